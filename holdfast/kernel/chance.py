@@ -101,7 +101,7 @@ class Chance:
     def pick(self, name: str, faces: Sequence[str]) -> str:
         """One of `faces`, each as likely as another; a face may stand there more than once."""
         if self.script:
-            return self.told(name, faces)
+            return self.from_script(name, faces)
         numbers = self._numbers
         if not numbers:
             numbers = self._numbers = self._next_numbers()
@@ -116,11 +116,11 @@ class Chance:
         block, at = divmod(self.count + 1, _BLOCK)
         return list(_mixed(self._key, block)[at:][::-1])
 
-    def told(self, name: str, faces: Sequence[str]) -> str:
+    def from_script(self, name: str, faces: Sequence[str]) -> str:
         """The next result of the script, if it is one that could come now."""
         result = self.script[-1]
-        told_name, _, face = result.partition(":")
-        if told_name != name or face not in faces:
+        scripted_name, _, face = result.partition(":")
+        if scripted_name != name or face not in faces:
             raise OffScript(result=result, name=name, faces=", ".join(dict.fromkeys(faces)))
         self.script.pop()
         self.untouched = False
@@ -167,7 +167,7 @@ class EnumeratingChance(Chance):
         if self.over:
             return super().pick(name, faces)
         if self.script:
-            face = self.told(name, faces)
+            face = self.from_script(name, faces)
         else:
             face, *others = dict.fromkeys(faces)
             self.forks += [(*self.results[self.past :], f"{name}:{other}") for other in others]

@@ -408,7 +408,7 @@ def _field_faults(plain: Mapping[str, Any], kind: type[Struct]) -> Iterator[Faul
 def _refuse_missing_packs(played: Sequence[PackLabel], own: Path | None, kind: type[HoldfastError]) -> None:
     """Raise if the game was played with packs that the content here is not made of."""
     here = labels_of(own)
-    missing = [one.told for one in played if all((one.id, one.key) != (had.id, had.key) for had in here)]
+    missing = [one.title for one in played if all((one.id, one.key) != (had.id, had.key) for had in here)]
     if missing:
         raise kind("packs-missing", packs=", ".join(missing), count=len(missing))
 

@@ -1,7 +1,8 @@
 """Calibration: do games end as often in victory as reviews and hints predict?
 
-Moments are taken from the games of a results file. At each the option that was chosen is weighed as a review
-weighs it. Of the moments with about the same predicted chance, that share of the games should have been won.
+Moments are taken from the games of a results file. At each the option that was chosen is evaluated
+as in a review. Of the moments with about the same predicted chance, that share of the games should have been
+won.
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -26,8 +26,8 @@ def predict(task: GameTask, choices: list[str], won: bool, effort: int) -> list[
     found: list[Prediction] = []
     for number, choice in enumerate(choices):
         if number % every == first and len(found) < PER_GAME:
-            weighed = evaluate_choice(game, number, choice, effort)
-            assert weighed is not None
-            found.append(Prediction(weighed.after, won))
+            evaluated = evaluate_choice(game, number, choice, effort)
+            assert evaluated is not None
+            found.append(Prediction(evaluated.after, won))
         game.choose(choice)
     return found

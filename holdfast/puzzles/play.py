@@ -16,8 +16,8 @@ FUTURES = 3
 KEPT = 256
 
 
-class JudgedLine(Struct, frozen=True):
-    """A line, judged: `made` is the line of the solutions that it comes to the same as, as far as it is
+class CheckedLine(Struct, frozen=True):
+    """A line, checked: `made` is the line of the solutions that it comes to the same as, as far as it is
     right."""
 
     verdict: Verdict
@@ -29,7 +29,7 @@ def begin(puzzle: Puzzle, seed: int = 1) -> Game:
     return resume(puzzle.position, seed=seed)
 
 
-def judge(puzzle: Puzzle, choices: Sequence[str]) -> JudgedLine:
+def check_line(puzzle: Puzzle, choices: Sequence[str]) -> CheckedLine:
     """Is the line right so far? A way round to a position of a solution is as good as the solution.
 
     A choice that is not offered raises IllegalChoice.
@@ -45,10 +45,10 @@ def judge(puzzle: Puzzle, choices: Sequence[str]) -> JudgedLine:
             if known is None or game.results_drawn:
                 for later in choices[at + 1 :]:
                     game.choose(later)
-                return JudgedLine("wrong", made)
+                return CheckedLine("wrong", made)
             following = known
         made = following
-    return JudgedLine("solved" if made in puzzle.lines else "right", made)
+    return CheckedLine("solved" if made in puzzle.lines else "right", made)
 
 
 @lru_cache(KEPT)

@@ -102,11 +102,11 @@ def review(
 def put_together(
     record: Mapping[str, Any], found: Iterable[EvaluatedChoice], effort: int, content: Path | None = None
 ) -> Review:
-    """The review of a game whose choices were weighed already (`walk.evaluate_some`), wherever that was."""
+    """The review of a game whose choices were evaluated already (`walk.evaluate_some`), wherever that was."""
     walk = Walk(record, content)
-    weighed = {one.number: one for one in found}
-    labelled = [_labelled(game, weighed[number]) for number, game in walk if number < len(walk.choices)]
-    last = _last_chance(walk, weighed)
+    evaluated = {one.number: one for one in found}
+    labelled = [_labelled(game, evaluated[number]) for number, game in walk if number < len(walk.choices)]
+    last = _last_chance(walk, evaluated)
     chances = [*(step.chance for step in labelled), last]
     steps = [_with_luck(walk, step, chances[step.number + 1]) for step in labelled]
     luck, cost = sum(step.luck for step in steps), sum(step.cost for step in steps)
@@ -127,11 +127,11 @@ def put_together(
     )
 
 
-def _last_chance(walk: Walk, weighed: Mapping[int, EvaluatedChoice]) -> float:
+def _last_chance(walk: Walk, evaluated: Mapping[int, EvaluatedChoice]) -> float:
     """How the game stands after its last choice: won, lost, or as likely as it is estimated."""
     if walk.outcome is not None:
         return 1.0 if walk.outcome.won else 0.0
-    return weighed[len(walk.choices)].chance
+    return evaluated[len(walk.choices)].chance
 
 
 def _ended(walk: Walk) -> Message | None:
@@ -140,15 +140,15 @@ def _ended(walk: Walk) -> Message | None:
     return walk.game.messages().outcome(walk.outcome)
 
 
-def _labelled(game: Game, weighed: EvaluatedChoice) -> ReviewStep:
+def _labelled(game: Game, evaluated: EvaluatedChoice) -> ReviewStep:
     """The choice that is about to be made, in words."""
     question = game.question
     assert question is not None
     builder = game.messages()
-    chosen, best = question.options[weighed.chosen], question.options[weighed.best]
-    costly = weighed.best != weighed.chosen
+    chosen, best = question.options[evaluated.chosen], question.options[evaluated.best]
+    costly = evaluated.best != evaluated.chosen
     return ReviewStep(
-        number=weighed.number,
+        number=evaluated.number,
         turn=game.turns,
         round=game.rounds,
         seat=chosen.seat,
@@ -156,11 +156,11 @@ def _labelled(game: Game, weighed: EvaluatedChoice) -> ReviewStep:
         asked=builder.prompt(question),
         option=chosen.id,
         label=builder.label(chosen),
-        chance=weighed.chance,
-        after=weighed.after,
-        cost=weighed.cost,
-        error=weighed.error if costly else 0.0,
-        better=weighed.best if costly else "",
+        chance=evaluated.chance,
+        after=evaluated.after,
+        cost=evaluated.cost,
+        error=evaluated.error if costly else 0.0,
+        better=evaluated.best if costly else "",
         better_label=builder.label(best) if costly else None,
         better_reason=game.explain(best) if costly else None,
     )

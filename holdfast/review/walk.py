@@ -75,13 +75,15 @@ def evaluate_choice(game: Game, number: int, chosen: str | None, simulations: in
     worths = estimate_options(game, [option.id for option in question.choices], first, rng.getrandbits(64))
     best = min(worths, key=lambda id: (-len(worths[id].values), -worths[id].chance))
     chosen = chosen or best
-    looks = {id: WinEstimate() for id in dict.fromkeys((best, chosen))}
-    for _ in range(max(2, int(simulations * CONFIRMED) // len(looks))):
+    estimates = {id: WinEstimate() for id in dict.fromkeys((best, chosen))}
+    for _ in range(max(2, int(simulations * CONFIRMED) // len(estimates))):
         future = rng.getrandbits(64)
-        for id, worth in looks.items():
+        for id, worth in estimates.items():
             simulate(game, id, future, worth)
-    cost, error = difference(looks[best], looks[chosen])
-    return EvaluatedChoice(number, chosen, best, looks[best].chance, looks[chosen].chance, cost, error)
+    cost, error = difference(estimates[best], estimates[chosen])
+    return EvaluatedChoice(
+        number, chosen, best, estimates[best].chance, estimates[chosen].chance, cost, error
+    )
 
 
 def evaluate_some(
@@ -94,9 +96,9 @@ def evaluate_some(
     for number, game in walk:
         if number in wanted:
             chosen = walk.choices[number] if number < len(walk.choices) else None
-            weighed = evaluate_choice(game, number, chosen, simulations)
-            if weighed is not None:
-                found.append(weighed)
+            evaluated = evaluate_choice(game, number, chosen, simulations)
+            if evaluated is not None:
+                found.append(evaluated)
         if number == max(wanted):
             break
     return found
@@ -119,8 +121,8 @@ def evaluate_all(
         walk = Walk(record, content)
         for number, game in walk:
             chosen = walk.choices[number] if number < count else None
-            weighed = evaluate_choice(game, number, chosen, simulations)
-            found += [weighed] if weighed else []
+            evaluated = evaluate_choice(game, number, chosen, simulations)
+            found += [evaluated] if evaluated else []
             heard(number + 1, len(numbers))
         return found
     done = 0

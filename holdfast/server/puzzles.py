@@ -234,13 +234,13 @@ async def find_next(data: JSONBody[WantedPuzzle]) -> NextPuzzle:
 async def try_line(game: GameId, puzzle: PuzzleId, data: JSONBody[PuzzleLine]) -> PuzzleAnswer:
     """Is the line right? A wrong one is answered with what would come of it."""
     known = _found(game, puzzle)
-    judged = play.judge(known, data.choices)
-    if judged.verdict == "wrong":
+    checked = play.check_line(known, data.choices)
+    if checked.verdict == "wrong":
         return await _wrong(known, data.choices)
     now = play.begin(known)
     for id in data.choices[:-1]:
         now.choose(id)
-    return _answer(known, now, data.choices[-1:], judged.verdict, [])
+    return _answer(known, now, data.choices[-1:], checked.verdict, [])
 
 
 async def _wrong(puzzle: Puzzle, choices: Sequence[str]) -> PuzzleAnswer:
@@ -290,8 +290,8 @@ def _answer(
 async def show_solution(game: GameId, puzzle: PuzzleId, data: JSONBody[PuzzleLine]) -> PuzzleSolution:
     """How it goes on from there; from the beginning, if that line is wrong."""
     known = _found(game, puzzle)
-    judged = play.judge(known, data.choices)
-    made: Sequence[str] = () if judged.verdict == "wrong" else judged.made
+    checked = play.check_line(known, data.choices)
+    made: Sequence[str] = () if checked.verdict == "wrong" else checked.made
     facts = [
         PuzzleFact(Message(f"puzzle-fact-{fact.counted}"), fact.solution, fact.tempting)
         for fact in known.facts

@@ -8,9 +8,9 @@ from rich.text import Text
 from holdfast import rulebook
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import HoldfastError
-from holdfast.rulebook import plain
 from holdfast.rulebook.example_words import text_of
 from holdfast.rulebook.examples import shown_in
+from holdfast.rulebook.markdown import markdown
 from holdfast.rulebook.search import search
 from holdfast.terminal.palette import HEADING, QUIET
 from holdfast.terminal.translator import Translator
@@ -57,7 +57,7 @@ def _show_contents(book: rulebook.Book, translator: Translator, console: Console
 
 
 def _show_chapter(book: rulebook.Book, chapter: rulebook.Chapter, console: Console) -> None:
-    console.print(Markdown(plain.markdown(book, chapter)))
+    console.print(Markdown(markdown(book, chapter)))
     for one in shown_in(book.game, chapter.id, chapter.rules()):
         title = text_of(book.game, book.language, one.id).title
         console.print(Text.assemble(("▸ ", HEADING), title, (f"  --example {one.id}", QUIET)))

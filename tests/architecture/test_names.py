@@ -27,6 +27,7 @@ RETIRED = {
     "Trail": "Timeline",
     "Watcher": "Subscriber",
     "Weighed": "EvaluatedChoice",
+    "Judged": "Checked",
     "Wish": "Request",
     "Worth": "WinEstimate",
     "deed": "action",
@@ -44,6 +45,7 @@ RETIRED = {
     "speech": "translator",
     "teller": "builder",
     "urge": "policy",
+    "weighed": "evaluated",
     "wish": "request",
 }
 """The old name and the one in use; also as a part of a name."""
@@ -64,6 +66,7 @@ RETIRED_IN_GAMES = {
     "memo": "caches",
     "nature": "profile",
     "prospect": "situation",
+    "rite": "mana_value",
     "urge": "policy",
 }
 """The same for the games."""

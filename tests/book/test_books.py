@@ -4,7 +4,7 @@ import pytest
 
 from holdfast import rulebook, words
 from holdfast.kernel import shelf
-from holdfast.rulebook import plain
+from holdfast.rulebook import markdown
 from holdfast.rulebook.read import book_file
 from holdfast.rulebook.search import search
 from holdfast.server.http.rulebooks import chapter_of
@@ -68,7 +68,7 @@ def test_a_chapter_is_no_heavy_load(language: str) -> None:
 def test_no_tag_or_directive_is_printed(language: str) -> None:
     for game in BOOKS:
         book = rulebook.read(game, language)
-        printed = [line for chapter in plain.chapters(book) for line in chapter.splitlines()]
+        printed = [line for chapter in markdown.chapters(book) for line in chapter.splitlines()]
         assert [line for line in printed if "{" in line or "[[" in line] == []
 
 

@@ -15,7 +15,7 @@ from holdfast.kernel.packs.bounds import MAX_FILE_BYTES, MAX_PACKS, data_faults
 from holdfast.kernel.packs.check import PackReport, check
 from holdfast.kernel.packs.manifest import labels_of
 from holdfast.kernel.packs.pack import Pack, from_folder, from_path, from_zip, pack_of
-from holdfast.kernel.packs.pack_words import spoken
+from holdfast.kernel.packs.pack_words import messages_in
 from holdfast.kernel.packs.sample import sample_files
 from holdfast.kernel.packs.stack import lay_out
 from tests.packs import LB, SNS, entry, frost, frost_pack, manifest, shipped, toml
@@ -157,9 +157,9 @@ def test_forks_and_positions_keep_the_packs(tmp_path: Path) -> None:
 
 def test_words_of_another_language_are_heard_rather_than_the_old_name() -> None:
     pack = frost_pack(5, "Frost imp")
-    assert spoken([pack.files], "pl") == "card-ember-imp = Frost imp\n"
+    assert messages_in([pack.files], "pl") == "card-ember-imp = Frost imp\n"
     both = [pack.files, frost_pack(4, "Ash imp", "ash").files]
-    assert spoken(both, "en") == "card-ember-imp = Ash imp\n"
+    assert messages_in(both, "en") == "card-ember-imp = Ash imp\n"
 
 
 def test_words_of_packs_in_a_stack_are_not_everybodys(tmp_path: Path) -> None:

@@ -24,14 +24,14 @@ def test_no_position_is_there_twice() -> None:
 @every_puzzle
 def test_each_of_its_lines_solves_it(puzzle: Puzzle) -> None:
     for line in puzzle.lines:
-        assert play.judge(puzzle, line).verdict == "solved"
+        assert play.check_line(puzzle, line).verdict == "solved"
         for length in range(len(line)):
-            assert play.judge(puzzle, line[:length]).verdict == "right"
+            assert play.check_line(puzzle, line[:length]).verdict == "right"
 
 
 @every_puzzle
 def test_the_tempting_line_is_wrong_and_is_told_of(puzzle: Puzzle) -> None:
-    assert play.judge(puzzle, puzzle.tempting).verdict == "wrong"
+    assert play.check_line(puzzle, puzzle.tempting).verdict == "wrong"
     *_, (_, future) = play.consequence(puzzle, puzzle.tempting)
     told = [
         descriptions.task_of(puzzle, future.game),
@@ -93,6 +93,6 @@ def test_a_way_round_to_a_position_of_the_solution_is_right() -> None:
     question = play.begin(puzzle).question
     assert question is not None
     for id in (option.id for option in question.choices):
-        judged = play.judge(puzzle, [id])
-        assert (judged.verdict == "wrong") == (id not in {line[0] for line in puzzle.lines})
+        checked = play.check_line(puzzle, [id])
+        assert (checked.verdict == "wrong") == (id not in {line[0] for line in puzzle.lines})
     assert play.following(puzzle, short[:1]) == short[1:]

@@ -78,7 +78,7 @@ def _fight_odds(
     if fight.rolls_grey(table, seat):
         kinds += (tuple(content.dice.grey.faces),)
     targets = [fight.target(table, slot) for slot in slots]
-    tokens = Counter({colour: len(owners) for colour, owners in fight.purse(table, seat).items()})
+    tokens = Counter({colour: len(owners) for colour, owners in fight.spendable_tokens(table, seat).items()})
     found: list[dict[str, float]] = []
     for held in (tokens, Counter[str]()):
         of: dict[str, float] = {}

@@ -68,10 +68,10 @@ class PackLabel(Struct, frozen=True):
     name: Annotated[str, Meta(max_length=80)]
 
     @property
-    def told(self) -> str:
-        """As people are told of it.
+    def title(self) -> str:
+        """Name and version, as people read them.
 
-        >>> PackLabel("frost", "1.2", "", "Frost and Ash").told
+        >>> PackLabel("frost", "1.2", "", "Frost and Ash").title
         'Frost and Ash 1.2'
         """
         return f"{self.name or self.id} {self.version}".strip()

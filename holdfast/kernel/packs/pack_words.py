@@ -11,7 +11,7 @@ from holdfast.kernel.packs.manifest import layers_of
 Messages = dict[str, ast.Message]
 
 
-def spoken(files: Sequence[dict[str, bytes]], language: str) -> str:
+def messages_in(files: Sequence[dict[str, bytes]], language: str) -> str:
     """The messages of packs in a language, the packs given by their files in their order.
 
     A pack that does not speak it is heard in the default language, and then in any other it has: what it
@@ -51,4 +51,6 @@ def words_of_stack(own: Path | None) -> list[dict[str, bytes]]:
 def say_with(own: Path | None) -> None:
     """Say the words of these packs in this process from now on."""
     texts = words_of_stack(own)
-    words.lay_over({language: spoken(texts, language) for language in words.languages()} if texts else {})
+    words.lay_over(
+        {language: messages_in(texts, language) for language in words.languages()} if texts else {}
+    )

@@ -437,8 +437,8 @@ async def show_review(
 ) -> ReviewProgress:
     """How far the latest review is, and at last the review; POST has the game reviewed as far as it has come.
 
-    Who knows already that `beyond` choices are weighed is answered when there are more, or after a while. One
-    answer to both methods, so that the address names both to whoever asks for them.
+    Who knows already that `beyond` choices are evaluated is answered when there are more, or after a while.
+    One answer to both methods, so that the address names both to whoever asks for them.
     """
     table, participant = await at_table(request, registry, table_id)
     if request.method == HttpMethod.POST:

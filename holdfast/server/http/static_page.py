@@ -169,17 +169,19 @@ def _can_name_a_file(name: str) -> bool:
 
 def accepted_encodings(request: Asked) -> set[str]:
     """The encodings that the client understands."""
-    return {name for name, quality in _weighed(request.headers.get("accept-encoding", "")) if quality > 0}
+    return {
+        name for name, quality in _with_quality(request.headers.get("accept-encoding", "")) if quality > 0
+    }
 
 
 def preferred_language(accepted: str) -> str:
     """The language that a client would rather read, of those we speak, by its `Accept-Language`."""
-    wished = sorted(_weighed(accepted), key=lambda one: -one[1])
-    spoken = (name.partition("-")[0].lower() for name, quality in wished if quality > 0)
+    accepted_first = sorted(_with_quality(accepted), key=lambda one: -one[1])
+    spoken = (name.partition("-")[0].lower() for name, quality in accepted_first if quality > 0)
     return next((name for name in spoken if name in words.languages()), words.DEFAULT_LANGUAGE)
 
 
-def _weighed(header: str) -> Iterator[tuple[str, float]]:
+def _with_quality(header: str) -> Iterator[tuple[str, float]]:
     """The entries of a header, each with its `q`."""
     for entry in header.split(","):
         name, _, rest = entry.partition(";")

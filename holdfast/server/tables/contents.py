@@ -21,7 +21,7 @@ from holdfast.kernel.errors import BadContent, BadRecord
 from holdfast.kernel.packs.bounds import MAX_PACKS
 from holdfast.kernel.packs.manifest import KEY, PackLabel
 from holdfast.kernel.packs.pack import Pack, from_path, from_zip
-from holdfast.kernel.packs.pack_words import spoken
+from holdfast.kernel.packs.pack_words import messages_in
 from holdfast.kernel.packs.stack import lay_out
 from holdfast.server.errors import InvalidRequest
 from holdfast.server.storage.pack_store import PackStore, StoredPack
@@ -164,7 +164,7 @@ class TableContents:
         wanted = tuple(keys), language
         if wanted not in self._words:
             packs = await self._all(keys)
-            text = await asyncio.to_thread(spoken, [one.files for one in packs], language)
+            text = await asyncio.to_thread(messages_in, [one.files for one in packs], language)
             _remember(self._words, wanted, text)
         self._words.move_to_end(wanted)
         return self._words[wanted]
@@ -218,7 +218,7 @@ class TableContents:
         found = await self.by_key([one.key for one in labels if KEY.fullmatch(one.key)])
         offered = {one.manifest.id: one for one in await self.offered(game)}
         packs = [found.get(one.key) or offered.get(one.id) for one in labels]
-        missing = [label.told for label, pack in zip(labels, packs, strict=True) if pack is None]
+        missing = [label.title for label, pack in zip(labels, packs, strict=True) if pack is None]
         here = [one for one in packs if one is not None]
         if not missing:
             for one in here:
@@ -226,8 +226,8 @@ class TableContents:
             try:
                 return await self.played(game, digest, [one.key for one in here])
             except BadRecord:
-                missing = [label.told for label in labels if label.key not in found] or [
-                    label.told for label in labels
+                missing = [label.title for label in labels if label.key not in found] or [
+                    label.title for label in labels
                 ]
         raise BadRecord("packs-missing", packs=", ".join(missing), count=len(missing))
 

@@ -72,7 +72,7 @@ class ReviewData(Struct, frozen=True):
 
 
 class ReviewProgress(Struct, frozen=True):
-    """How far a review is: so many choices are weighed of the game's first `choices`, and the open question.
+    """How far a review is: so many of the first `choices` are evaluated, and the open question.
 
     Where no review was asked for yet, `whole` is 0. `place` is its place among those that wait, 0 where it
     goes on.
@@ -120,14 +120,14 @@ class ReviewJob:
         review = None if self.review is None else msgspec.msgpack.encode(self.review)
         return StoredReview(self.mark, self.choices, self.done, review=review)
 
-    def move_on(self, weighed: int = 0) -> None:
+    def move_on(self, evaluated: int = 0) -> None:
         """Add evaluated choices and notify whoever waits."""
-        self.done += weighed
+        self.done += evaluated
         self._moved.set()
         self._moved = asyncio.Event()
 
     async def beyond(self, done: int) -> None:
-        """Wait until more choices than that are weighed, or the work has ended."""
+        """Wait until more choices than that are evaluated, or the work has ended."""
         while self.done <= done and self.task is not None and not self.task.done():
             await self._moved.wait()
 

@@ -82,7 +82,7 @@ class PuzzleSession:
 
     def _choose(self, id: str) -> bool:
         line = [*self._made, id]
-        verdict = play.judge(self._puzzle, line).verdict
+        verdict = play.check_line(self._puzzle, line).verdict
         if verdict == WRONG:
             self._show_consequence(line)
             return True

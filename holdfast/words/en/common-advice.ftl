@@ -1,4 +1,4 @@
-### Hints at the table, the review in the browser, wishes for bots.
+### Hints at the table, the review in the browser, requests to bots.
 
 ## Refusals
 
@@ -29,16 +29,16 @@ page-review-where = Turn { $turn }
 page-review-point = Turn { $turn }: { PERCENT($chance) }
 page-review-mark = Costly choice { $place }, turn { $turn }: look at this moment
 
-## Wishes for bots
+## Requests to bots
 
-page-wishes = Ask { $bot }
-page-wishes-of = Ask
-page-wish-take = Take this one
-page-wish-keep = Keep that
-page-wish-come = Come here
-page-wish-pick = { $bot }: press the thing you mean on the board.
-page-wish-said = → { $bot }: { $wish }
-page-wish-said-of = → { $bot }: { $wish } ({ $thing })
+page-bot-requests = Ask { $bot }
+page-bot-requests-of = Ask
+page-bot-request-take = Take this one
+page-bot-request-keep = Keep that
+page-bot-request-come = Come here
+page-bot-request-pick = { $bot }: press the thing you mean on the board.
+page-bot-request-said = → { $bot }: { $request }
+page-bot-request-said-of = → { $bot }: { $request } ({ $thing })
 
 ## Queues
 

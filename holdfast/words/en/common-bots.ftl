@@ -15,7 +15,7 @@ bot-clairvoyant = A bot that is told the future: the limit no fair player can pa
 
 error-bot-without-budget = “{ $bot }”: this bot takes no budget; say { $plain }.
 error-bot-budget = “{ $bot }”: too much, or nothing. The budget may be up to { $seconds } seconds or { $simulations } simulations, at a table in one process.
-error-bad-wish = “{ $wish }” is no wish. Wishes begin with: { $known }; then a colon and the thing.
+error-bad-wish = “{ $wish }” is not a request. Requests begin with: { $known }; then a colon and the thing.
 
 ## What a bot says of its choice
 

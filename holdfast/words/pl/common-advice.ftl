@@ -31,14 +31,14 @@ page-review-mark = Kosztowna decyzja { $place }, tura { $turn }: zobacz ten mome
 
 ## Prośby do botów
 
-page-wishes = Prośba do bota: { $bot }
-page-wishes-of = Prośba do bota
-page-wish-take = Zajmij się tym
-page-wish-keep = Zachowaj to
-page-wish-come = Chodź tutaj
-page-wish-pick = { $bot }: naciśnij na planszy to, o co prosisz.
-page-wish-said = → { $bot }: { $wish }
-page-wish-said-of = → { $bot }: { $wish } ({ $thing })
+page-bot-requests = Prośba do bota: { $bot }
+page-bot-requests-of = Prośba do bota
+page-bot-request-take = Zajmij się tym
+page-bot-request-keep = Zachowaj to
+page-bot-request-come = Chodź tutaj
+page-bot-request-pick = { $bot }: naciśnij na planszy to, o co prosisz.
+page-bot-request-said = → { $bot }: { $request }
+page-bot-request-said-of = → { $bot }: { $request } ({ $thing })
 
 ## Kolejki
 

@@ -31,14 +31,14 @@ page-review-mark = Дорогое решение { $place }, ход { $turn }: �
 
 ## Просьбы к ботам
 
-page-wishes = Просьба к боту: { $bot }
-page-wishes-of = Просьба к боту
-page-wish-take = Займись этим
-page-wish-keep = Прибереги это
-page-wish-come = Иди сюда
-page-wish-pick = { $bot }: нажмите на поле то, о чём просите.
-page-wish-said = → { $bot }: { $wish }
-page-wish-said-of = → { $bot }: { $wish } ({ $thing })
+page-bot-requests = Просьба к боту: { $bot }
+page-bot-requests-of = Просьба к боту
+page-bot-request-take = Займись этим
+page-bot-request-keep = Прибереги это
+page-bot-request-come = Иди сюда
+page-bot-request-pick = { $bot }: нажмите на поле то, о чём просите.
+page-bot-request-said = → { $bot }: { $request }
+page-bot-request-said-of = → { $bot }: { $request } ({ $thing })
 
 ## Очереди
 

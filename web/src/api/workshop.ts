@@ -3,7 +3,7 @@
 import { get, post, request } from "./http.ts";
 import type { ContentSchema, Entry } from "~/pages/workshop/model/schema.ts";
 import type { Files, PackFiles } from "~/pages/workshop/model/draft.ts";
-import type { Report } from "~/pages/workshop/model/faults.ts";
+import type { Report } from "~/pages/workshop/model/validation.ts";
 
 export const fetchSchema = async (game: string) => (await get("/api/workshop/{game}/schema", { path: { game } })) as unknown as ContentSchema;
 export const fetchShipped = async (game: string) =>

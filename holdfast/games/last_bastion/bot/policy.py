@@ -211,7 +211,7 @@ def _reroll(table: LastBastionTable, question: Question) -> Scores:
         return [0.0 if option.verb == "keep" else -0.1 for option in question.choices]
     seat = _chooser(question)
     targets = [fight.target(table, state.slot_of(id)) for id in slots]
-    tokens = Counter({colour: len(owners) for colour, owners in fight.purse(table, seat).items()})
+    tokens = Counter({colour: len(owners) for colour, owners in fight.spendable_tokens(table, seat).items()})
     if fight.enough(targets, Counter(faces), tokens):
         return [1.0 if option.verb == "keep" else 0.0 for option in question.choices]
     wanted = {one.colour for one in targets}

@@ -229,7 +229,7 @@ class Threats:
 class Striker:
     """A hero who fights: the dice, the tokens at hand in each place, and what each card would be worth."""
 
-    __slots__ = ("_banned", "_dice", "_hero", "_purses", "_table", "_worth", "reroll", "threats")
+    __slots__ = ("_banned", "_dice", "_hero", "_table", "_tokens", "_worth", "reroll", "threats")
 
     def __init__(self, table: LastBastionTable, seat: int, threats: Threats | None = None) -> None:
         self._table = table
@@ -241,34 +241,34 @@ class Striker:
             kinds += (dice.grey.faces,)
         self._dice = dice_of(kinds)
         self._banned = equipment_banned(table)
-        self._purses: dict[int, dict[str, int]] = {}
+        self._tokens: dict[int, dict[str, int]] = {}
         self._worth: dict[int, float] = {}
         self.reroll = may_reroll(table, seat)
         for hero in table.state.heroes:
             if hero is not self._hero and hero.equipment and hero.place != OFF and not self._banned:
-                self._purses[hero.place] = self._with(hero, self._purses.get(hero.place))
+                self._tokens[hero.place] = self._with(hero, self._tokens.get(hero.place))
 
-    def _with(self, other: Hero, purse: dict[str, int] | None) -> dict[str, int]:
+    def _with(self, other: Hero, tokens: dict[str, int] | None) -> dict[str, int]:
         """The tokens that could be spent beside that hero (LB-FIGHT-5)."""
-        found = dict(self._hero.equipment if purse is None else purse)
+        found = dict(self._hero.equipment if tokens is None else tokens)
         for colour, count in other.equipment.items():
             found[colour] = found.get(colour, 0) + count
         return found
 
-    def _purse(self, place: int) -> dict[str, int]:
-        return NOTHING if self._banned else self._purses.get(place, self._hero.equipment)
+    def _tokens_at(self, place: int) -> dict[str, int]:
+        return NOTHING if self._banned else self._tokens.get(place, self._hero.equipment)
 
     def chance(self, place: int, slot: int) -> float:
         """How likely that card is to fall in a fight from that place."""
         aim = self.threats.aim(slot)
-        return self._again(self._dice.chance(aim, self._purse(place).get(aim[0], 0)))
+        return self._again(self._dice.chance(aim, self._tokens_at(place).get(aim[0], 0)))
 
     def chance_of_both(self, place: int, one: int, two: int) -> float:
         """How likely both cards are to fall in one fight from that place."""
         first, second = self.threats.aim(one), self.threats.aim(two)
-        purse = self._purse(place)
-        tokens, more = purse.get(first[0], 0), purse.get(second[0], 0)
-        return self._again(self._dice.chance_of_both(first, tokens, second, more))
+        tokens = self._tokens_at(place)
+        own, other = tokens.get(first[0], 0), tokens.get(second[0], 0)
+        return self._again(self._dice.chance_of_both(first, own, second, other))
 
     def _again(self, chance: float) -> float:
         return chance + (1 - chance) * chance * SECOND_TRY if self.reroll else chance

@@ -114,11 +114,11 @@ def fight(table: LastBastionTable, seat: int, choice: Option) -> Rule[None]:
 def can_win(table: LastBastionTable, seat: int, targets: Sequence[FightTarget]) -> bool:
     """Could the best roll, with all the tokens at hand, defeat any of them?"""
     rolled = white_dice(table) + rolls_grey(table, seat)
-    tokens = purse(table, seat)
+    tokens = spendable_tokens(table, seat)
     return any(one.resistance <= rolled + len(tokens.get(one.colour, ())) for one in targets)
 
 
-def purse(table: LastBastionTable, seat: int) -> dict[str, list[int]]:
+def spendable_tokens(table: LastBastionTable, seat: int) -> dict[str, list[int]]:
     """For each colour the seats whose tokens may be spent, own first, one entry a token
     (LB-FIGHT-5, LB-EFFECT-30)."""
     found: dict[str, list[int]] = {}
@@ -197,16 +197,16 @@ def _settle(
     LB-RULE-71).
     """
     state = table.state
-    money = purse(table, seat)
+    tokens = spendable_tokens(table, seat)
     spent: Counter[str] = Counter()
     ask_optional = table.options["questions"] != "brief"
     while True:
-        wins = _wins(table, targets, Counter(faces), spent, money)
+        wins = _wins(table, targets, Counter(faces), spent, tokens)
         if not wins:
             return (), False
         options = [_win_option(table, seat, id, win) for id, win in wins.items()]
         spendable = {one.colour for win in wins.values() for one in win.targets}
-        options += [option(id, seat) for id in _spends(table, spendable, money)]
+        options += [option(id, seat) for id in _spends(table, spendable, tokens)]
         if not ask_optional and any(_optional_rewards(table, win.targets) for win in wins.values()):
             options.append(option("choose-rewards", seat))
         if not spent:
@@ -224,7 +224,7 @@ def _settle(
             return win.targets, ask_optional
         owner = next(number for number, hero in enumerate(state.heroes) if hero.id == choice.on[0])
         colour = choice.on[1]
-        money[colour].remove(owner)
+        tokens[colour].remove(owner)
         spent[colour] += 1
         spend_equipment(table, owner, colour)
 
@@ -234,7 +234,7 @@ def _wins(
     targets: Sequence[FightTarget],
     faces: Counter[str],
     spent: Counter[str],
-    money: dict[str, list[int]],
+    tokens: dict[str, list[int]],
 ) -> dict[str, Win]:
     """Every cheapest way to defeat the cards or some of them; of each, own tokens come first."""
     state = table.state
@@ -244,19 +244,19 @@ def _wins(
         if any(colour not in colours for colour in spent):
             continue
         name = "win:" + "+".join([state.slot_id(one.slot) for one in some])
-        ways = payments(some, faces, spent, money)
+        ways = payments(some, faces, spent, tokens)
         for way in ways:
             usual = name if len(ways) == 1 else f"{name}>{'+'.join(way)}"
-            for paid in _payers(way, money):
-                tokens = "+".join([f"{state.heroes[owner].id}.{colour}" for owner, colour in paid])
-                wins[f"{name}>{tokens}" if usual in wins else usual] = Win(some, paid)
+            for paid in _payers(way, tokens):
+                payment = "+".join([f"{state.heroes[owner].id}.{colour}" for owner, colour in paid])
+                wins[f"{name}>{payment}" if usual in wins else usual] = Win(some, paid)
     return wins
 
 
-def _payers(colours: Sequence[str], money: dict[str, list[int]]) -> list[tuple[tuple[int, str], ...]]:
+def _payers(colours: Sequence[str], tokens: dict[str, list[int]]) -> list[tuple[tuple[int, str], ...]]:
     """The ways to share out who pays tokens of these colours, own tokens first."""
     shares = [
-        [[(owner, colour) for owner in some] for some in dict.fromkeys(combinations(money[colour], count))]
+        [[(owner, colour) for owner in some] for some in dict.fromkeys(combinations(tokens[colour], count))]
         for colour, count in Counter(colours).items()
     ]
     return [tuple([token for share in way for token in share]) for way in product(*shares)]
@@ -291,13 +291,13 @@ def _optional_rewards(table: LastBastionTable, defeated: Sequence[FightTarget]) 
     return False
 
 
-def _spends(table: LastBastionTable, colours: Iterable[str], money: dict[str, list[int]]) -> list[str]:
+def _spends(table: LastBastionTable, colours: Iterable[str], tokens: dict[str, list[int]]) -> list[str]:
     heroes = table.state.heroes
     return [
         f"spend:{heroes[owner].id}>{colour}"
         for colour in COLOURS
         if colour in colours
-        for owner in dict.fromkeys(money.get(colour, ()))
+        for owner in dict.fromkeys(tokens.get(colour, ()))
     ]
 
 

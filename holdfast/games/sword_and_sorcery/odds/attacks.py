@@ -26,12 +26,12 @@ def with_weapon(table: SwordAndSorceryTable, question: Question, option: Option)
     """With a weapon: a hero's in the turn, or a companion's."""
     if question.ask == "companion":
         ally = next(ally for ally in table.state.allies if ally.id == question.about["companion"])
-        return _first_blow(table, ally, ally_weapon(table, ally), option.on[1])
+        return _first_attack(table, ally, ally_weapon(table, ally), option.on[1])
     hero = hero_of(table.state, table.state.active)
     piece, target = option.on
     slot = next((slot for slot in ("main", "off") if hero.slots.get(slot) == piece), None)
     weapon = item_weapon(table, piece, slot) if slot is not None else bare_hands(table)
-    return _first_blow(table, hero, weapon, target, paid=True)
+    return _first_attack(table, hero, weapon, target, paid=True)
 
 
 def with_power(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
@@ -44,7 +44,7 @@ def with_power(table: SwordAndSorceryTable, question: Question, option: Option) 
     targets = powers.aims(table, hero, power.aim, power.range, level.aim_rank)
     weapon = power_weapon(power, level)
     if len(targets) == 1:
-        return _first_blow(table, hero, weapon, targets[0], paid=power.kind == "combat")
+        return _first_attack(table, hero, weapon, targets[0], paid=power.kind == "combat")
     of: dict[str, float] = {}
     for target in targets:
         attack = prepared(table, hero.id, weapon, target, combat=int(power.kind == "combat"))
@@ -67,10 +67,10 @@ def against(table: SwordAndSorceryTable, question: Question, option: Option) -> 
         used = [level for level in levels if level.rank <= hero.rank]
         if len(used) != 1:
             return None
-        return _first_blow(table, hero, power_weapon(power, used[0]), option.on[0], saved=True)
+        return _first_attack(table, hero, power_weapon(power, used[0]), option.on[0], saved=True)
     item = table.content.items.get(card)
     if item is not None and (item.red or item.blue):
-        return _first_blow(table, hero, item_weapon(table, card, "pack"), option.on[0], saved=True)
+        return _first_attack(table, hero, item_weapon(table, card, "pack"), option.on[0], saved=True)
     return None
 
 
@@ -79,11 +79,11 @@ def once_more(table: SwordAndSorceryTable, question: Question, option: Option) -
     hero = hero_of(table.state, table.state.active)
     for weapon in hero_weapons(table, hero):
         if weapon.id == question.about["weapon"] and table.state.phase == "hero":
-            return _first_blow(table, hero, weapon, option.on[0], saved=True)
+            return _first_attack(table, hero, weapon, option.on[0], saved=True)
     return None
 
 
-def _first_blow(
+def _first_attack(
     table: SwordAndSorceryTable,
     attacker: Hero | Ally,
     weapon: Weapon,

@@ -15,8 +15,8 @@ from holdfast.games.sword_and_sorcery.rules.quest.loot import TROPHIES
 from holdfast.games.sword_and_sorcery.setup import party_size
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryState
 from holdfast.games.sword_and_sorcery.validate.decks import card_faults, cards_of, deck_faults
-from holdfast.games.sword_and_sorcery.validate.faults import beyond, fault, twice, unknown
 from holdfast.games.sword_and_sorcery.validate.figures import MANY, bodies, figure_faults, figure_numbers
+from holdfast.games.sword_and_sorcery.validate.report import beyond, fault, twice, unknown
 
 HIGHEST_RANK = 7
 MAX_WAIT = 4

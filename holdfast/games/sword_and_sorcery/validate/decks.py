@@ -9,7 +9,7 @@ from holdfast.games.sword_and_sorcery.content.quest import Field
 from holdfast.games.sword_and_sorcery.message_ids import Fault
 from holdfast.games.sword_and_sorcery.rules.quest.story import STORY_ON_MAP
 from holdfast.games.sword_and_sorcery.state import Body, Pile, SwordAndSorceryState
-from holdfast.games.sword_and_sorcery.validate.faults import fault, unknown
+from holdfast.games.sword_and_sorcery.validate.report import fault, unknown
 from holdfast.kernel.deck import Deck
 
 

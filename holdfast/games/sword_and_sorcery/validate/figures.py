@@ -19,7 +19,7 @@ from holdfast.games.sword_and_sorcery.content.vocabulary import (
 from holdfast.games.sword_and_sorcery.message_ids import Fault
 from holdfast.games.sword_and_sorcery.rules.enemy.spawning import figure_names
 from holdfast.games.sword_and_sorcery.state import Body, Foe, Hero, SwordAndSorceryState
-from holdfast.games.sword_and_sorcery.validate.faults import beyond, fault, twice, unknown
+from holdfast.games.sword_and_sorcery.validate.report import beyond, fault, twice, unknown
 
 LEVELS = (0, 2)
 """Of conditions, burns and the priority token."""

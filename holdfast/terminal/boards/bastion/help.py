@@ -41,13 +41,13 @@ PARTS = ("citadel", "district", "source", "tower", "base", "square", "section", 
 CITADEL = "citadel"
 
 
-def told(name: str, view: View, translator: Translator) -> str:
+def description(name: str, view: View, translator: Translator) -> str:
     """What the thing of that name does, by the book that is played."""
     return translator.either(f"{name}-help-{view['edition']}", "") or translator.say(f"{name}-help")
 
 
 def _explained(name: str, view: View, translator: Translator) -> Text:
-    return Text(translator.say(name), HEADING).append(f": {told(name, view, translator)}", "not bold")
+    return Text(translator.say(name), HEADING).append(f": {description(name, view, translator)}", "not bold")
 
 
 # -- single things ----------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def _class(kind: Any, view: View, translator: Translator) -> RenderableType:
     heading = Text(translator.say(f"bastion-class-{kind.id}"), HEADING)
     heading.append(f" · {translator.say('strength', strength=kind.strength)}", "not bold")
     rows = grid(2)
-    rows.add_row("", told(f"bastion-class-{kind.id}", view, translator))
+    rows.add_row("", description(f"bastion-class-{kind.id}", view, translator))
     _add_printed(rows, kind, view, translator)
     return Group(heading, Padding(rows, (0, 0, 0, 2)))
 
@@ -192,7 +192,7 @@ def _district(district: Mapping[str, Any], view: View, translator: Translator) -
             line = (
                 Text(f"{SHAPES[of_colour]} ")
                 .append(line)
-                .append(f"  {told(f'bastion-ritual-{kind}', view, translator)}")
+                .append(f"  {description(f'bastion-ritual-{kind}', view, translator)}")
             )
         rows.add_row(base[-1], line)
     return Group(heading, rows)
@@ -219,7 +219,7 @@ def _source(source: Mapping[str, Any], view: View, translator: Translator) -> Re
 def _ritual(card: str, view: View, translator: Translator) -> RenderableType:
     kind, _, colour = card.rpartition("-")
     name = in_colour(colour, translator.say(f"bastion-ritual-{card}"))
-    return name.append(f": {told(f'bastion-ritual-{kind}', view, translator)}", "not bold")
+    return name.append(f": {description(f'bastion-ritual-{kind}', view, translator)}", "not bold")
 
 
 # -- chapters ---------------------------------------------------------------------------------
@@ -282,7 +282,7 @@ def _rituals(view: View, translator: Translator) -> RenderableType:
         (kind, _explained(f"bastion-kind-{kind}", view, translator)) for kind in ("artifact", "structure")
     ]
     entries += [(id, _explained(f"bastion-ritual-{id}", view, translator)) for id in KINDS]
-    return Group(Text(told("bastion-ritual", view, translator)), _chapter(entries, 11))
+    return Group(Text(description("bastion-ritual", view, translator)), _chapter(entries, 11))
 
 
 def _places(view: View, translator: Translator) -> RenderableType:

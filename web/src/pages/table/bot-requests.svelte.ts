@@ -1,4 +1,4 @@
-/** A wish for a bot that waits for the thing it is about: it is pressed on the board. */
+/** A request to a bot that waits for the thing it is about: it is pressed on the board. */
 
 import type { BotRequest } from "~/api/protocol.ts";
 import { pickSpot } from "./signals.ts";

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { ContentSchema, Entry, FieldForm, KindForm } from "./model/schema.ts";
 import type { Draft, State } from "./model/draft.ts";
-import type { Place } from "./model/faults.ts";
+import type { Place } from "./model/validation.ts";
 import { nameValues } from "./words.ts";
 import type { WorkshopSession } from "./session.svelte.ts";
 

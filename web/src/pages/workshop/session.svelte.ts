@@ -6,7 +6,7 @@ import { checkDraft } from "~/api/workshop.ts";
 import { i18n } from "~/i18n/i18n.svelte.ts";
 import * as drafts from "./model/draft.ts";
 import type { Draft, Files, PackFiles, Row } from "./model/draft.ts";
-import { faultsOf, type Place, type Report } from "./model/faults.ts";
+import { faultsOf, type Place, type Report } from "./model/validation.ts";
 import { parseFluent, writeFluent } from "./model/fluent.ts";
 import { begin, change, redo, undo } from "./model/history.ts";
 import { kindId, type ContentSchema, type Entry, type KindForm } from "./model/schema.ts";

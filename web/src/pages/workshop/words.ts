@@ -2,7 +2,7 @@
 
 import type { Message } from "~/api/protocol.ts";
 import { i18n, type Args } from "~/i18n/i18n.svelte.ts";
-import { missingWord, type Place } from "./model/faults.ts";
+import { missingWord, type Place } from "./model/validation.ts";
 import type { FieldForm, KindForm } from "./model/schema.ts";
 
 export const SCOPE = "common-workshop";
