@@ -1,10 +1,11 @@
 """`python -m bench.server`: how many tables a server bears.
 
 Every table has one player, who makes one move every two seconds, and as many onlookers as `--watchers` says.
-Told are the times from a choice sent to its update received, what a move costs the server's processor, also
-beside the first number of tables (the yardstick: on a busy machine the ratios tell more), and what a table
-costs its memory. The load comes from this process, the server runs in processes of its own: one on a fresh
-SQLite file, or several (`--workers`) on the PostgreSQL database that `--database` names. That is not emptied.
+Told are the times from a choice sent to its update received; what a move costs the processor, in the server
+(also beside the first number of tables, the yardstick: on a busy machine the ratios tell more), in the
+processes of PostgreSQL on this machine, and here, where the load comes from; and what a table costs the
+server's memory. The server runs in processes of its own: one on a fresh SQLite file, or several (`--workers`)
+on the PostgreSQL database that `--database` names. That is not emptied.
 """
 
 import argparse
@@ -15,18 +16,35 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
-from websockets.asyncio.client import ClientConnection, connect
+
+from holdfast.server.file_limit import raise_file_limit
+
+T = TypeVar("T")
+
+run: Callable[[Coroutine[Any, Any, T]], T] = asyncio.run
+with suppress(ImportError):  # It is quicker, but not to be had everywhere.
+    from uvloop import run
 
 GAMES = ("last-bastion", "bastion", "sword-and-sorcery")
 MOVE_SECONDS = 2.0
 WARM_UP_SECONDS = 6.0
 CONNECTING_AT_ONCE = 20
+MAX_FILES = 20_000
+WIDTH = 160
+TEXT, PING, PONG = 1, 9, 10
+"""Kinds of frames of a WebSocket."""
+COMPRESSED = 0x40
+OF_INTEREST = (b'{"is":"state"', b'{"is":"update"', b'{"is":"refused"')
+"""How the messages begin that a player must hear."""
 SERVER = """
 import sys
 from holdfast.server.serve import serve
@@ -61,6 +79,18 @@ class Heard(msgspec.Struct, rename={"kind": "is"}):
     error: dict[str, Any] = {}
 
 
+_hear = msgspec.json.Decoder(Heard).decode
+
+
+def ticks_of(process: Path) -> int:
+    """The processor time of a process, in ticks of the clock; none if it has ended."""
+    try:
+        fields = (process / "stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return int(fields[11]) + int(fields[12])
+
+
 class ServerProcess:
     """The server, in processes of its own."""
 
@@ -84,11 +114,7 @@ class ServerProcess:
     @property
     def processor_seconds(self) -> float:
         """Seconds of processor time it has used, without those of the database."""
-        ticks = 0
-        for pid in self._pids():
-            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-            ticks += int(fields[11]) + int(fields[12])
-        return ticks / os.sysconf("SC_CLK_TCK")
+        return sum(ticks_of(Path(f"/proc/{pid}")) for pid in self._pids()) / os.sysconf("SC_CLK_TCK")
 
     def _pids(self) -> list[int]:
         """Its processes."""
@@ -103,91 +129,185 @@ class ServerProcess:
         self._process.wait()
 
 
+class LiveConnection(asyncio.Protocol):
+    """A WebSocket that costs little, so that the server is what is measured.
+
+    As browsers do, it lets the server compress.
+    """
+
+    def __init__(self, path: str, host: str, heard: Callable[[bytes], None]) -> None:
+        self._greeting = (
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n"
+        )
+        self._heard = heard
+        self._inflate = zlib.decompressobj(-15)
+        self._open = False
+        self._buffer = b""
+        self._transport: asyncio.Transport
+        self.opened = asyncio.get_running_loop().create_future()
+        self.received = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Greet the server."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._greeting.encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Hand on each message."""
+        self.received += len(data)
+        buffer = self._buffer + data if self._buffer else data
+        if not self._open:
+            head, end, buffer = buffer.partition(b"\r\n\r\n")
+            if not end:
+                self._buffer = head
+                return
+            if not head.startswith(b"HTTP/1.1 101"):
+                raise SystemExit(f"The server refuses: {head!r}")
+            self._open = True
+            self.opened.set_result(None)
+        at = 0
+        while len(buffer) >= at + 2:
+            first, length, body = buffer[at], buffer[at + 1], at + 2
+            if length > 125:
+                body += 2 if length == 126 else 8
+                length = int.from_bytes(buffer[at + 2 : body])
+            if len(buffer) < body + length:
+                break
+            at = body + length
+            self._frame(first, buffer[body:at])
+        self._buffer = buffer[at:]
+
+    def _frame(self, first: int, payload: bytes) -> None:
+        opcode = first & 15
+        if opcode == TEXT:
+            self._heard(
+                self._inflate.decompress(payload + b"\x00\x00\xff\xff") if first & COMPRESSED else payload
+            )
+        elif opcode == PING:
+            self._send(PONG, payload)
+
+    def _send(self, opcode: int, payload: bytes) -> None:
+        """Masked with zeros, which leaves it as it is."""
+        length = len(payload)
+        size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2)
+        self._transport.write(bytes([0x80 | opcode]) + size + bytes(4) + payload)
+
+    def send(self, message: Any) -> None:
+        """Send a message."""
+        self._send(TEXT, msgspec.json.encode(message))
+
+    def close(self) -> None:
+        """Go away."""
+        self._transport.abort()
+
+
 class Seat:
-    """One connection at one table after another."""
+    """Somebody who plays at one table after another, with onlookers."""
 
     def __init__(self, server: ServerProcess, number: int, watchers: int) -> None:
-        self._server = server
+        self._host, _, port = server.address.removeprefix("http://").partition(":")
+        self._port = int(port)
         self._watchers = watchers
-        self._watching: list[asyncio.Task[None]] = []
+        self._connections: list[LiveConnection] = []
         self._luck = random.Random(number)
         self._game = GAMES[number % len(GAMES)]
         self._seed = number
-        self._live: ClientConnection
         self._now = Heard("")
+        self._waiting: asyncio.Future[None] | None = None
+        self._sent_at = 0.0
+        self._received = 0
         self.times: list[float] = []
+
+    @property
+    def received(self) -> int:
+        """How many bytes it has received, over all its connections."""
+        return self._received + sum(one.received for one in self._connections)
 
     async def sit_down(self) -> None:
         """Set a table and connect to it."""
         table = await self._set_table()
-        self._live = await self._connect(table["id"], table["token"])
-        await self._hear("state")
+        self._waiting = asyncio.get_running_loop().create_future()
+        await self._connect(table["id"], table["token"], self._hear)
+        await self._waiting
         for _ in range(self._watchers):
-            onlooker = await self._connect(table["id"], table["onlooker"])
-            self._watching.append(asyncio.create_task(watch(onlooker)))
+            await self._connect(table["id"], table["onlooker"], lambda message: None)
 
-    async def _connect(self, table: str, token: str) -> ClientConnection:
-        address = self._server.address.replace("http://", "ws://")
-        live = await connect(
-            f"{address}/api/tables/{table}/live", proxy=None, open_timeout=None, ping_interval=None
+    async def _connect(self, table: str, token: str, heard: Callable[[bytes], None]) -> None:
+        host, path = f"{self._host}:{self._port}", f"/api/tables/{table}/live"
+        _, live = await asyncio.get_running_loop().create_connection(
+            lambda: LiveConnection(path, host, heard), self._host, self._port
         )
-        await live.send(msgspec.json.encode({"do": "sit", "token": token}).decode())
-        return live
+        await live.opened
+        live.send({"do": "sit", "token": token})
+        self._connections.append(live)
 
     async def _set_table(self) -> Any:
         self._seed += 100_000
         body = {"game": self._game, "options": {"players": 2}, "seed": self._seed}
-        host, _, port = self._server.address.removeprefix("http://").partition(":")
-        reader, writer = await asyncio.open_connection(host, int(port))
+        reader, writer = await asyncio.open_connection(self._host, self._port)
         text = msgspec.json.encode(body)
-        head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+        head = f"POST /api/tables HTTP/1.1\r\nHost: {self._host}\r\nContent-Type: application/json\r\n"
         writer.write(f"{head}Content-Length: {len(text)}\r\nConnection: close\r\n\r\n".encode() + text)
         answer = await reader.read()
         writer.close()
         return msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])
 
-    async def _hear(self, kind: str) -> None:
-        while True:
-            heard = msgspec.json.decode(await self._live.recv(), type=Heard)
-            if heard.kind in ("state", "update"):
-                self._now = heard
-            if heard.kind == "refused":
-                raise SystemExit(f"The server refuses: {heard.error}")
-            if heard.kind == kind:
-                return
+    def _hear(self, message: bytes) -> None:
+        if not message.startswith(OF_INTEREST):
+            return
+        heard = _hear(message)
+        if heard.kind == "refused":
+            raise SystemExit(f"The server refuses: {heard.error}")
+        self._now = heard
+        if self._sent_at:
+            self.times.append(time.perf_counter() - self._sent_at)
+            self._sent_at = 0.0
+        if self._waiting is not None:
+            self._waiting.set_result(None)
+            self._waiting = None
 
     async def play(self, first: float, until: float) -> None:
         """Make a move every two seconds; where a game ends, begin another."""
-        at = first
+        at, loop = first, asyncio.get_running_loop()
         while at < until:
             await asyncio.sleep(at - time.perf_counter())
             if self._now.question is None:
-                await self.leave()
+                self.leave()
                 await self.sit_down()
             assert self._now.question is not None
             choice = self._luck.choice(self._now.question.options).id
+            self._waiting = waiting = loop.create_future()
+            self._sent_at = time.perf_counter()
             wish = {"do": "choose", "id": f"m{at}", "number": self._now.number, "choice": choice}
-            sent = time.perf_counter()
-            await self._live.send(msgspec.json.encode(wish).decode())
-            await self._hear("update")
-            self.times.append(time.perf_counter() - sent)
-            await self._hear("ack")
+            self._connections[0].send(wish)
+            await waiting
             at += MOVE_SECONDS
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         """Close the connections."""
-        await self._live.close()
-        for task in self._watching:
-            task.cancel()
-        await asyncio.gather(*self._watching, return_exceptions=True)
-        self._watching = []
+        self._received = self.received
+        for one in self._connections:
+            one.close()
+        self._connections = []
 
 
-async def watch(live: ClientConnection) -> None:
-    """Hear everything, and do nothing."""
-    async with live:
-        async for _ in live:
-            pass
+def database_seconds() -> float:
+    """Seconds of processor time that the processes of PostgreSQL on this machine have used."""
+    return sum(
+        ticks_of(place.parent)
+        for place in Path("/proc").glob("[0-9]*/comm")
+        if place.read_text().strip() == "postgres"
+    ) / os.sysconf("SC_CLK_TCK")
+
+
+class Costs(msgspec.Struct):
+    """Seconds of processor time a move."""
+
+    server: float
+    database: float
+    load: float
 
 
 class Measured(msgspec.Struct):
@@ -198,8 +318,9 @@ class Measured(msgspec.Struct):
     middle: float
     late: float
     worst: float
-    cost: float
+    costs: Costs
     memory: float
+    sent: float
 
 
 async def measure(server: ServerProcess, tables: int, seconds: float, watchers: int) -> Measured:
@@ -214,19 +335,27 @@ async def measure(server: ServerProcess, tables: int, seconds: float, watchers: 
 
     await asyncio.gather(*(sit_down(seat) for seat in seats))
     memory = (server.memory - before) / tables
-    used = 0.0
+    used = [0.0, 0.0, 0.0]
+    sent = 0
     for length in (WARM_UP_SECONDS, seconds):
         for seat in seats:
             seat.times.clear()
-        begun, start = server.processor_seconds, time.perf_counter()
+        sent = sum(seat.received for seat in seats)
+        start = time.perf_counter()
+        begun = [server.processor_seconds, database_seconds(), time.process_time()]
         starts = [start + MOVE_SECONDS * number / tables for number in range(tables)]
         plays = (seat.play(first, start + length) for seat, first in zip(seats, starts, strict=True))
         await asyncio.gather(*plays)
-        used = server.processor_seconds - begun
+        ended = [server.processor_seconds, database_seconds(), time.process_time()]
+        used = [end - begin for begin, end in zip(begun, ended, strict=True)]
     times = sorted(one for seat in seats for one in seat.times)
-    await asyncio.gather(*(seat.leave() for seat in seats))
+    sent = sum(seat.received for seat in seats) - sent
+    for seat in seats:
+        seat.leave()
     late = times[int(0.99 * len(times))]
-    return Measured(tables, len(times), times[len(times) // 2], late, times[-1], used / len(times), memory)
+    moves = len(times)
+    costs = Costs(*(one / moves for one in used))
+    return Measured(tables, moves, times[moves // 2], late, times[-1], costs, memory, sent / moves)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -238,33 +367,41 @@ def main(arguments: list[str] | None = None) -> None:
     reader.add_argument("--workers", type=int, default=1, help="processes, with --database")
     reader.add_argument("--watchers", type=int, default=0, help="onlookers at each table")
     wanted = reader.parse_args(arguments)
+    raise_file_limit(MAX_FILES)
     told = Table(
         "tables",
         "moves",
-        "50th percentile, ms",
-        "99th percentile, ms",
+        "half within, ms",
+        "99 % within, ms",
         "worst, ms",
-        "processor, ms a move",
+        "server, ms a move",
         "beside the first",
+        "database, ms a move",
+        "load, ms a move",
         "memory, kB a table",
+        "sent, bytes a move",
     )
     first = 0.0
     for tables in wanted.tables:
         with tempfile.TemporaryDirectory() as folder:
             server = ServerProcess(folder, wanted.database, wanted.workers)
             try:
-                found = asyncio.run(measure(server, tables, wanted.seconds, wanted.watchers))
+                found = run(measure(server, tables, wanted.seconds, wanted.watchers))
             finally:
                 server.stop()
-        first = first or found.cost
+        cost = found.costs
+        first = first or cost.server
         told.add_row(
             str(found.tables),
             str(found.moves),
-            *(f"{1000 * one:.1f}" for one in (found.middle, found.late, found.worst, found.cost)),
-            f"{found.cost / first:.2f}",
+            *(f"{1000 * one:.1f}" for one in (found.middle, found.late, found.worst)),
+            f"{1000 * cost.server:.2f}",
+            f"{cost.server / first:.2f}",
+            *(f"{1000 * one:.2f}" for one in (cost.database, cost.load)),
             f"{found.memory / 1000:.0f}",
+            f"{found.sent:.0f}",
         )
-    console = Console()
+    console = Console(width=WIDTH)
     console.print(told)
     console.print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
 

@@ -8,20 +8,25 @@ import asyncio
 import logging
 import math
 import socket
+import zlib
 from collections import Counter
+from functools import lru_cache
 from typing import Any, cast
 
 import h11
 import uvicorn
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from holdfast.server.config import ServerConfig
-from holdfast.server.http.clients import MESSAGES
+from holdfast.server.http.clients import LINE, MESSAGES
 from holdfast.server.http.metrics import Metrics
 from holdfast.server.http.proxies import TrustedProxies
 from holdfast.server.http.rate_limit import TokenBucket, client_key
@@ -40,8 +45,43 @@ SLICE = 4096
 """Bytes of a WebSocket that are read before its frames are counted."""
 MAX_OVERRUN = 200
 """Frames beyond the limit after which a client is cut off."""
+MAX_UNSENT = 500_000
+"""Bytes that a client may leave unread; then it is disconnected. It reconnects and asks what it missed."""
+MIN_COMPRESSED = 300
+"""Bytes of a text from which on it is compressed."""
+WINDOW_BITS = 12
+COMPRESSION = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    server_max_window_bits=WINDOW_BITS,
+    client_max_window_bits=WINDOW_BITS,
+    compress_settings={"level": 1, "memLevel": 5},
+)
+"""Each message by itself: so it is compressed once for all, and a connection takes less memory."""
+MAX_FRAMES = 32
+"""So many are remembered."""
 POLICY = 1008
 TICKS_A_SECOND = 10
+
+
+def frame(text: bytes, head: int = 0x81) -> bytes:
+    """A text as a frame of a WebSocket.
+
+    >>> frame(b"ack")
+    b'\\x81\\x03ack'
+    """
+    size = len(text)
+    if size < 126:
+        return bytes((head, size)) + text
+    if size < 65_536:
+        return bytes((head, 126)) + size.to_bytes(2) + text
+    return bytes((head, 127)) + size.to_bytes(8) + text
+
+
+@lru_cache(MAX_FRAMES)
+def compressed_frame(text: bytes) -> bytes:
+    """A compressed frame; many onlookers are sent the same."""
+    deflate = zlib.compressobj(1, wbits=-WINDOW_BITS, memLevel=5)
+    return frame((deflate.compress(text) + deflate.flush(zlib.Z_SYNC_FLUSH))[:-4], 0xC1)
 
 
 class ConnectionLimiter:
@@ -223,7 +263,10 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._door = _door(config)
         self._unread = _Unread(self._door.server_config.stall_seconds)
         server_config = self._door.server_config
+        if config.ws_per_message_deflate:
+            self.conn.available_extensions = [COMPRESSION]
         self._bucket = TokenBucket(server_config.messages_per_second, server_config.messages_at_once)
+        self._unsent: list[bytes] = []
         self._most_queued = server_config.messages_at_once + MAX_OVERRUN
         self._over = 0
 
@@ -257,6 +300,41 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"][MESSAGES] = self._bucket
+            self.scope["state"][LINE] = self
+
+    def send_text(self, text: bytes) -> bool:
+        """Send a text past the layers of the application, which cost more than compressing it; what is sent
+        in the same turn of the loop goes out together."""
+        if self.transport.get_write_buffer_size() > MAX_UNSENT:
+            return False
+        if not self._unsent:
+            self.loop.call_soon(self._flush)
+        compress = len(text) >= MIN_COMPRESSED and self._compresses()
+        self._unsent.append(compressed_frame(text) if compress else frame(text))
+        return True
+
+    def _flush(self) -> None:
+        """Send what waits, unless one of both sides has said goodbye."""
+        frames, self._unsent = self._unsent, []
+        if frames and self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self._flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
+
+    def _compresses(self) -> bool:
+        """Does the client understand what is compressed as we do it?"""
+        return any(
+            isinstance(one, PerMessageDeflate)
+            and one.local_no_context_takeover
+            and one.local_max_window_bits == WINDOW_BITS
+            for one in self.conn.extensions
+        )
 
     def handle_ping(self) -> None:
         self._count()

@@ -44,8 +44,10 @@ class Server:
         )
         assert self._process.stderr is not None
         first = self._process.stderr.readline()
+        if "http://" not in first:
+            said = first + self._process.stderr.read()
+            raise AssertionError(f"The server ended with {self._process.wait()} at its start: {said}")
         self.address = first.split()[-1]
-        assert self.address.startswith("http://"), first + self._process.stderr.read()
         self._lines: list[str] = []
         self._said = threading.Condition()
         self._listening = threading.Thread(target=self._listen, daemon=True)

@@ -82,12 +82,15 @@ def numbers(one: Server) -> dict[str, int]:
 
 
 @contextmanager
-def live(one: Server, table: dict[str, Any], forwarded: str = "") -> Iterator[ClientConnection]:
+def live(
+    one: Server, table: dict[str, Any], forwarded: str = "", compression: str | None = "deflate"
+) -> Iterator[ClientConnection]:
     headers = {"X-Forwarded-For": forwarded} if forwarded else {}
     address = one.address.replace("http://", "ws://") + f"/api/tables/{table['id']}/live"
     with connect(
         address,
         additional_headers=headers,
+        compression=compression,
         open_timeout=None,
         close_timeout=TOO_LONG,
         ping_interval=None,
@@ -99,10 +102,15 @@ def live(one: Server, table: dict[str, Any], forwarded: str = "") -> Iterator[Cl
 def sit(line: ClientConnection, table: dict[str, Any]) -> dict[str, Any]:
     """Sit down; how the table stands, or why not."""
     line.send(json.dumps({"do": "sit", "token": table["token"]}))
+    return hear(line, "state", "refused")
+
+
+def hear(line: ClientConnection, *kinds: str) -> dict[str, Any]:
+    """The next message of such a kind."""
     while True:
-        answer: dict[str, Any] = json.loads(line.recv())
-        if answer["is"] in ("state", "refused"):
-            return answer
+        message: dict[str, Any] = json.loads(line.recv())
+        if message["is"] in kinds:
+            return message
 
 
 # -- connections that keep the server waiting -----------------------------------------------------
@@ -290,6 +298,25 @@ def test_a_live_connection_that_ends_makes_room(database: str) -> None:
                 assert sit(line, table)["is"] == "state"
             while numbers(one)["holdfast_connections"]:
                 pass
+
+
+def test_each_message_is_compressed_by_itself_for_who_can_unpack_it(database: str) -> None:
+    """So it is compressed once for all who look on."""
+    with server(database) as one:
+        table = one.post("/api/tables", TWO_PLAYERS)
+        with live(one, table) as packed, live(one, table, compression=None) as plain:
+            assert packed.response is not None and plain.response is not None
+            agreed = packed.response.headers["Sec-WebSocket-Extensions"]
+            assert "server_no_context_takeover" in agreed
+            assert "Sec-WebSocket-Extensions" not in plain.response.headers
+            told = [sit(line, table) for line in (packed, plain)]
+            assert told[0]["view"] == told[1]["view"]
+            choice = told[0]["question"]["options"][0]["id"]
+            wish = {"do": "choose", "id": "a", "number": told[0]["number"], "choice": choice}
+            packed.send(json.dumps(wish))
+            updates = [hear(line, "update") for line in (packed, plain)]
+            assert updates[0] == updates[1]
+            assert hear(packed, "ack")["id"] == "a"
 
 
 FLOODS = {

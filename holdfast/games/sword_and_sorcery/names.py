@@ -1,6 +1,8 @@
 """How the things of this game are named: which message says what an id means."""
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
 from holdfast.games.sword_and_sorcery.content.cards import Content, EnemyScroll
 from holdfast.games.sword_and_sorcery.content.quest_words import words_of_choices, words_of_quest
@@ -27,6 +29,8 @@ ENTRIES = (
 """Entries of content files that have a name and an explanation."""
 TOKENS = (("tokens.toml: loot", "loot"), ("tokens.toml: search", "search"))
 """Entries whose ids are the messages that name them."""
+MAX_SHELVES = 256
+"""So many shelves are counted once each."""
 FIGURES = ("figure", "attacker", "target", "enemy", "hero", "to", "companion")
 ITEMS = ("item", "items", "thing")
 AREAS = ("area",)
@@ -213,11 +217,16 @@ def for_sale(table: SwordAndSorceryTable, verb: str, id: str) -> Name:
     """A card on the shelf with its price and how many of it are left; one of the Stash with the number."""
     content, state = table.content, table.state
     face = id.partition(".")[0]
-    shelf = state.stash if verb == "take" else state.emporium
-    other = content.other_face(face)
-    left = sum(piece.partition(".")[0] in (face, other) for piece in shelf)
+    copies = _copies_by_face(state.stash if verb == "take" else state.emporium)
+    left = sum(copies.get(one, 0) for one in {face, content.other_face(face)})
     facts = {"item": (f"item-{face}", {}), "left": left, "price": content.items[face].cost}
     return "item-in-stash" if verb == "take" else "item-for-sale", facts
+
+
+@lru_cache(MAX_SHELVES)
+def _copies_by_face(shelf: tuple[str, ...]) -> dict[str, int]:
+    """How many cards lie there with which face upward."""
+    return dict(Counter(piece.partition(".")[0] for piece in shelf))
 
 
 def area(table: SwordAndSorceryTable, id: str) -> Name:

@@ -1,6 +1,6 @@
 """Who asks over HTTP, and how much that weighs."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from litestar.types import Scope
 
@@ -10,12 +10,21 @@ WEIGHT = "weight"
 """What a request counts for in the rate limit: an option of its handler, one without it."""
 MESSAGES = "messages"
 """Where the limit of messages of a connection is found in the state of its scope."""
+LINE = "line"
+"""Where the way of texts to the client is found in the state of its scope."""
 PAGE: dict[str, Any] = {WEIGHT: 2}
 """Pages of text, and how a table stands."""
 SEARCH: dict[str, Any] = {WEIGHT: 4}
 """What goes through every block of a rulebook."""
 REPLAY: dict[str, Any] = {WEIGHT: 5}
 """What has the choices of a game made again."""
+
+
+class Line(Protocol):
+    """Texts to a client without a detour through the layers of the application."""
+
+    def send_text(self, text: bytes) -> bool:
+        """Send it, after all that was sent before; False if the client leaves too much of that unread."""
 
 
 def client_of(scope: Scope) -> str:

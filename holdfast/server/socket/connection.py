@@ -14,7 +14,7 @@ from litestar.params import PathParameter
 
 from holdfast.kernel.errors import HoldfastError
 from holdfast.server.errors import Conflict, Forbidden, ServerFull, TableError, TooMany, Unavailable, problem
-from holdfast.server.http.clients import MESSAGES, client_of
+from holdfast.server.http.clients import LINE, MESSAGES, Line, client_of
 from holdfast.server.http.rate_limit import TokenBucket
 from holdfast.server.protocol import requests
 from holdfast.server.protocol.messages import AckMessage, NoticeMessage, QueueMessage, RefusedMessage
@@ -71,6 +71,7 @@ class Connection:
         self._socket = socket
         self._registry = registry
         self._client = client_of(socket.scope)
+        self._line: Line | None = socket.scope["state"].get(LINE)
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(MAX_QUEUED)
         self._bucket = socket.scope["state"].get(MESSAGES) or TokenBucket(
             registry.server_config.messages_per_second, registry.server_config.messages_at_once
@@ -82,7 +83,11 @@ class Connection:
     # -- sending ------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """Queue a message."""
+        """Send a message, or queue it where there is no quick way to the client."""
+        if self._line is not None:
+            if not self._line.send_text(message):
+                self._hang_up(GOING_AWAY)
+            return
         try:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:
