@@ -167,6 +167,35 @@ def test_the_muster_remembers_harrow(fate: str, story: str) -> None:
     assert bool(wounds(game, HARROW)) is (fate == "fled")
 
 
+@pytest.mark.parametrize(("fate", "guard"), [("fled", []), ("spared", ["d", "k"]), ("dead", ["d", "k"])])
+def test_the_guard_is_doubled_where_harrow_does_not_ride(fate: str, guard: list[str]) -> None:
+    quest = {**FACTS, "visit": False, "foes": [], "shadows": [], "alone": {}}
+    heroes = {"ecarus": {"at": "c"}, "auriel": {"at": "c"}}
+    facts: dict[str, Any] = {
+        "phase": "prepare",
+        "round": 0,
+        "closed": list(QUEST.doors),
+        "memory": {"people": {"harrow": fate}},
+    }
+    game = scene(heroes, map=QUEST.map, quest=quest, **facts)
+    while game.question is not None and game.question.ask != "first-hero":
+        game.choose(offered(game)[0])
+    game.choose(offered(game)[0])
+    assert sorted(figure.area for foe in game.table.state.foes for figure in foe.figures) == guard
+
+
+@pytest.mark.parametrize(("memory", "way", "more"), [(CALLED, "called-2", 0), ({}, "alone-1", 1)])
+def test_a_party_without_the_garrison_is_met_by_one_enemy_more(
+    memory: dict[str, Any], way: str, more: int
+) -> None:
+    game = gate("a", memory=memory, seed=1)
+    game.choose("move:e")
+    game.choose(f"choose:story-way-in-{way}")
+    while offered(game)[0].startswith(("gate:", "choose:")):
+        game.choose(offered(game)[0])
+    assert len(game.table.state.foes) == 2 + more
+
+
 def test_harrow_can_fall_in_the_yard() -> None:
     memory = {**CALLED, "people": {"harrow": "fled"}}
     enemies = {"raider-red-1": {"at": "k", "wounds": 11}}

@@ -168,6 +168,7 @@ def test_a_broken_crown_raises_nobody() -> None:
     game = mountain("r", enemies={"orc-king": "s"}, flags={"king": 1, "hammer": 1}, seed=3)
     game.choose("quest:break-crown")
     assert king(game).scroll == "crownless-king"
+    assert game.table.state.shrines["q"]
     assert remembered(game).achievements == ("crown-breakers",)
     while "quest:slay" not in offered(game):
         game.choose(offered(game)[0])
@@ -181,6 +182,7 @@ def test_a_whole_crown_raises_its_king_once() -> None:
     game.choose("quest:slay")
     assert game.outcome is None
     assert (king(game).scroll, [figure.wounds for figure in king(game).figures]) == ("crownless-king", [0])
+    assert game.table.state.shrines["q"]
 
 
 @pytest.mark.parametrize(("flags", "lost"), [({}, True), ({"king": 1}, False)])
