@@ -127,6 +127,26 @@ def test_taking_back_what_luck_has_shown_needs_the_other_and_is_told(meet: Meet,
     expect(ann.page.locator(".chronicle")).to_contain_text("Ann takes back")
 
 
+def test_who_looks_on_is_offered_the_seat_that_becomes_free(meet: Meet, house: Server) -> None:
+    table = house.post("/api/tables", TWO)
+    join(house, table, "Bob")
+    ann, eve = meet(), meet(language="pl")
+    ann.sit(table)
+    eve.open(f"/table/{table['id']}")
+    eve.page.get_by_role("button", name="Tylko popatrzę").click()
+    eve.wait_for_move(-1)
+    expect(banner(eve, "free-seat")).to_have_count(0)
+    ann.page.get_by_role("button", name="Menu", exact=True).click()
+    ann.page.get_by_role("button", name="New link").click()
+    ann.page.locator(".sure button").first.click()
+    expect(banner(eve, "free-seat")).to_contain_text("Zwolniło się miejsce: Arne")
+    banner(eve, "free-seat").get_by_role("button").click()
+    eve.page.get_by_role("textbox").fill("Ewa")
+    eve.page.get_by_role("button", name="Siadam do stołu").click()
+    expect(ann.page.locator(".chronicle")).to_contain_text("Ewa sits down")
+    expect(eve.page.locator(".party .you")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     "path",
     ["/replay/", "/review/", "/replay/nothing", "/rules/nothing", "/tutorial/nothing", "/table/nothing"],

@@ -69,3 +69,20 @@ def test_the_field_of_the_talk_stays_in_sight_above_the_keys(house: Server, meet
     field.tap()
     page.set_viewport_size({"width": WIDTH, "height": 480})
     expect(field).to_be_in_viewport(ratio=0.9)
+    page.keyboard.type("To the gate ⚔️")
+    page.keyboard.press("Enter")
+    expect(page.locator(".said").get_by_role("img", name="⚔")).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_tap_that_ends_writing_lands_where_it_was_aimed(house: Server, meet: Meet) -> None:
+    person = meet(width=WIDTH, height=HEIGHT, touch=True)
+    sit_down(house, person, "last-bastion")
+    page = person.page
+    page.locator("#tab-talk").tap()
+    page.locator("#sheet-talk input").tap()
+    page.set_viewport_size({"width": WIDTH, "height": 480})
+    expect(page.locator(".signals")).to_be_hidden()
+    page.locator("#tab-do").tap()
+    expect(page.locator("#tab-do")).to_have_attribute("aria-selected", "true")
+    page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+    expect(page.locator(".party .player-name").first).to_be_visible()

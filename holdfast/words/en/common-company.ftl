@@ -85,6 +85,7 @@ page-door-invited = Come in
 page-door-free-seats = Free seats
 page-door-choose = Which hero will you play?
 page-door-none-free = All seats are taken. You may watch.
+page-door-seat-free = A seat is free: { $figure }
 page-door-watch-only = The host lets you watch this game.
 page-door-watch = Just watch
 page-door-over = This game is over. You may look at how it ended.

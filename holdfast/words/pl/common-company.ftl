@@ -79,7 +79,7 @@ page-note-took-back-many =
     }
 page-note-kept = { $who } się nie zgadza: zostaje, jak jest
 page-note-sat-down = { $who } siada do stołu: { $figure }
-page-note-to-bot = Teraz gra bot: { $who }
+page-note-to-bot = Za gracza { $who } gra teraz bot
 page-note-returned = { $who } znów przy stole: { $figure }
 page-note-asks-seat = { $who } prosi o swoje miejsce: { $figure }
 page-note-host = Gospodarzem jest teraz { $who }
@@ -90,6 +90,7 @@ page-door-invited = Zapraszamy
 page-door-free-seats = Wolne miejsca
 page-door-choose = Kim chcesz grać?
 page-door-none-free = Wszystkie miejsca są zajęte. Możesz popatrzeć.
+page-door-seat-free = Zwolniło się miejsce: { $figure }
 page-door-watch-only = Gospodarz pozwala popatrzeć na grę.
 page-door-watch = Tylko popatrzę
 page-door-over = Ta gra jest skończona. Możesz zobaczyć, jak się zakończyła.

@@ -79,7 +79,7 @@ page-note-took-back-many =
     }
 page-note-kept = { $who } против: всё остаётся как есть
 page-note-sat-down = { $who } садится за стол: { $figure }
-page-note-to-bot = Теперь играет бот: { $who }
+page-note-to-bot = За игрока { $who } теперь играет бот
 page-note-returned = { $who } снова за столом: { $figure }
 page-note-asks-seat = { $who } просит место обратно: { $figure }
 page-note-host = Хозяин стола теперь { $who }
@@ -90,6 +90,7 @@ page-door-invited = Заходите
 page-door-free-seats = Свободные места
 page-door-choose = Кем будете играть?
 page-door-none-free = Все места заняты. Можно посмотреть.
+page-door-seat-free = Освободилось место: { $figure }
 page-door-watch-only = Хозяин стола пускает посмотреть на игру.
 page-door-watch = Просто посмотреть
 page-door-over = Эта партия окончена. Можно посмотреть, чем она кончилась.
