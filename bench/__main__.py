@@ -10,7 +10,7 @@ from rich.table import Table
 
 import holdfast
 from bench import kernel, lab, measure, search, server
-from holdfast.bots.worker_pool import tune_gc
+from holdfast.bots.gc_tuning import tune_gc
 
 ROUNDS = 5
 YARDSTICK = "catanatron: decisions"

@@ -12,6 +12,7 @@ from operator import attrgetter
 
 from holdfast.bots.budget import Budget
 from holdfast.bots.course import CourseSearch
+from holdfast.bots.gc_tuning import rare_gc
 from holdfast.bots.parallel_search import think_together
 from holdfast.bots.rollout import (
     MAX_STEPS,
@@ -65,6 +66,10 @@ class Search:
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
         """The option that did best."""
         self.simulations = 0
+        with rare_gc():
+            return self._choose(game, options)
+
+    def _choose(self, game: Game, options: Sequence[Option]) -> Option:
         if self._certain or game.settled():
             return self._choose_course(game, options)
         if self._plan and (planned := self._planned(game, options)) is not None:

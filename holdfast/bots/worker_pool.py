@@ -4,7 +4,6 @@ Each thread of the pool has one process at a time and hands it one task after an
 is replaced, and its task begun again; a task that ends several processes is given up.
 """
 
-import gc
 import multiprocessing
 import os
 import signal
@@ -19,13 +18,12 @@ from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Any, ParamSpec, TypeVar
 
+from holdfast.bots.gc_tuning import tune_gc
+
 MAX_DEATHS = 3
 """A task during which so many processes died is not tried again."""
 AHEAD = 2
 """How many tasks of a long list are handed out for each process: one is worked on, the next one waits."""
-
-YOUNG_OBJECTS = 50_000
-"""How many new objects there may be before the collector looks for cycles among them."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,17 +34,6 @@ _spawn = multiprocessing.get_context("spawn")
 def available_cpus() -> int:
     """How many processors this program may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def tune_gc() -> None:
-    """Run the garbage collector rarely: a dropped game is freed by reference counting alone.
-
-    For processes that do nothing but play: workers of the lab and of bots, benchmarks. What is loaded
-    already (content, rules) is frozen and not looked at again.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG_OBJECTS, 20, 20)
 
 
 class WorkerDied(Exception):

@@ -51,7 +51,7 @@ def test_the_wall_costs_what_its_enemies_cost_by_colour() -> None:
     found = situation(walls={"w1": ["beast-red"], "w2": ["rider-red"], "w3": ["mage-blue"]})
     red = [strength(found, "rider-red"), strength(found, "beast-red")]
     assert found.threats.wall_cost[RED] == sum(red)
-    assert found.threats.bills[RED] == sorted(red, reverse=True)
+    assert list(found.threats.bills[RED]) == sorted(red, reverse=True)
     assert found.threats.wall_cost[BLUE] == found.threats.bills[BLUE][0] == strength(found, "mage-blue")
     assert found.threats.strength == sum(found.threats.wall_cost)
 
@@ -143,24 +143,24 @@ def test_an_obelisk_adds_to_the_sources_of_its_colour_in_its_district_alone() ->
     plain: dict[str, Any] = {"side": "plain", "defenders": [at("yellow")]}
     without, having = offers(**plain), offers(**plain, bases={"yellow-a": "obelisk-red"})
     adds = having.context.edition.obelisk_adds
-    before, after = dict(without.in_district("yellow")[0]), dict(having.in_district("yellow")[0])
+    before, after = dict(without.by_district["yellow"][0]), dict(having.by_district["yellow"][0])
     assert RED in {colour for colour, _ in before.values()}
     assert after == {
         source: (colour, count + (adds if colour == RED else 0)) for source, (colour, count) in before.items()
     }
-    assert having.in_district("green") == without.in_district("green")
+    assert having.by_district["green"] == without.by_district["green"]
 
 
 def test_tokens_on_sources_are_what_an_open_tower_gives() -> None:
     closed = {"yellow-1": "blue"}
     open_tower, closed_tower = offers(laid=closed), offers(laid=closed | {"yellow-tower": "red"})
-    assert open_tower.in_district("yellow")[1] == [BLUE]
-    assert closed_tower.in_district("yellow")[1] == []
-    assert "yellow-1" not in dict(open_tower.in_district("yellow")[0])
+    assert open_tower.by_district["yellow"][1] == [BLUE]
+    assert closed_tower.by_district["yellow"][1] == []
+    assert "yellow-1" not in dict(open_tower.by_district["yellow"][0])
 
 
 def test_nothing_is_offered_in_a_district_that_is_held() -> None:
-    assert offers(squares={"green": ["flyer-red"]}).in_district("green") == ([], [])
+    assert offers(squares={"green": ["flyer-red"]}).by_district["green"] == ([], [])
 
 
 @pytest.mark.parametrize(

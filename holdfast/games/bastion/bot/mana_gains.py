@@ -1,5 +1,7 @@
 """The mana that the active defender could gain: what the places offer, and its value to a pool."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from holdfast.games.bastion.bot.mana_value import ManaValue
@@ -12,6 +14,9 @@ NO_GAIN = float("-inf")
 
 SourceYield = tuple[int, int]
 """What a source gives: the number of its colour, and how many."""
+DistrictOffer = tuple[list[tuple[str, SourceYield]], list[int]]
+"""The open sources of a district with what they give, and the colours that its tower would give."""
+_TOWERS = tuple(TOWER.values())
 
 
 class ManaGain(NamedTuple):
@@ -22,13 +27,16 @@ class ManaGain(NamedTuple):
     spells: bool = False
 
 
+_new_gain: Callable[[tuple[float, list[int], bool]], ManaGain] = partial(tuple.__new__, ManaGain)
+"""As the class does it, but without a call of Python."""
+
+
 class ManaOffers:
     """What the places offer, whatever the pool."""
 
     __slots__ = (
-        "_closed",
-        "_open",
         "abundance",
+        "by_district",
         "context",
         "horizon",
         "mana_value",
@@ -53,42 +61,47 @@ class ManaOffers:
                 self.prism = True
         self.spells = bool(self.abundance) or self.prism
         """Can spells add to what a source gives?"""
-        self._open: dict[str, list[tuple[str, SourceYield]]] = {}
-        self._closed: dict[str, list[int]] = {}
-
-    def in_district(self, district: str) -> tuple[list[tuple[str, SourceYield]], list[int]]:
+        self.by_district: dict[str, DistrictOffer] = {}
         """The open sources and what they give; and the tokens that the tower would give, if it is open."""
-        found = self._open.get(district)
-        if found is not None:
-            return found, self._closed[district]
-        found = self._open[district] = []
-        closed = self._closed[district] = []
-        context = self.context
-        state, gives = context.state, context.edition.source_gives
-        if district in state.squares:
-            return found, closed
-        for source, colour in sources_of(context, district):
-            token = state.laid.get(source)
-            if token is not None:
-                closed.append(COLOUR_NUMBER[token])
-            elif colour not in context.blocked and source not in state.damaged:
-                count = gives + self._obelisks(district, colour) if state.bases else gives
-                count = min(count, state.reserve[colour])
-                if count:
-                    found.append((source, (colour, count)))
-        if closed and TOWER[district] in state.laid:
-            closed.clear()
-        return found, closed
+        self._look_round()
 
-    def _obelisks(self, district: str, colour: int) -> int:
-        """What the obelisks of a district add to its sources of a colour."""
-        bases, rituals = self.context.state.bases, self.context.content.rituals
+    def _look_round(self) -> None:
+        context = self.context
+        state, most, blocked = context.state, context.edition.source_gives, context.blocked
+        laid, damaged, bases, offers = state.laid, state.damaged, state.bases, self.by_district
+        gives = [
+            None if colour in blocked or not left else (colour, most if most < left else left)
+            for colour, left in enumerate(state.reserve)
+        ]
+        for district, printed in context.board.printed.items():
+            sources: list[tuple[str, SourceYield]] = []
+            closed: list[int] = []
+            offers[district] = sources, closed
+            if district in state.squares:
+                continue
+            for source, colour in sources_of(context, district) if bases else printed:
+                if source in laid:
+                    closed.append(COLOUR_NUMBER[laid[source]])
+                else:
+                    given = gives[colour]
+                    if given is not None and source not in damaged:
+                        sources.append((source, self._with_obelisks(district, given) if bases else given))
+            if closed and TOWER[district] in laid:
+                closed.clear()
+
+    def _with_obelisks(self, district: str, given: SourceYield) -> SourceYield:
+        """What a source gives with what the obelisks of its district add for its colour."""
+        context, colour = self.context, given[0]
+        bases, rituals = context.state.bases, context.content.rituals
         found = 0
         for base in BASES[district]:
             if base in bases:
                 structure = rituals[bases[base]]
                 found += structure.kind == "obelisk" and structure.colour == colour
-        return self.context.edition.obelisk_adds * found
+        if not found:
+            return given
+        edition = context.edition
+        return colour, min(edition.source_gives + edition.obelisk_adds * found, context.state.reserve[colour])
 
 
 class ManaGains:
@@ -98,6 +111,7 @@ class ManaGains:
         "_best",
         "_cost",
         "_of_sources",
+        "_of_towers",
         "_offers",
         "_pool",
         "_source_cost",
@@ -117,6 +131,7 @@ class ManaGains:
         """The pool without the token that is laid on a source or tower."""
         self._best: dict[str, float] = {}
         self._of_sources: dict[SourceYield, list[ManaGain]] = {}
+        self._of_towers: dict[str, ManaGain] = {}
         self._values: dict[SourceYield, float] = {}
         """Sources that give the same have the same value, wherever they are."""
 
@@ -132,14 +147,14 @@ class ManaGains:
 
     def _best_of(self, district: str) -> float:
         found, values = NO_GAIN, self._values
-        sources, closed = self._offers.in_district(district)
+        sources, closed = self._offers.by_district[district]
         for _, given in sources:
             value = values.get(given)
             if value is None:
                 value = values[given] = self._source_value(given)
             found = value if value > found else found
         if closed:
-            value = self._from_tower(closed).value
+            value = self._tower_value(closed)
             found = value if value > found else found
         return found
 
@@ -154,31 +169,31 @@ class ManaGains:
         """All ways to gain mana in a place."""
         if place == CITADEL:
             return [] if self._offers.context.dragon else [self._from_citadel()]
-        sources, closed = self._offers.in_district(place)
+        sources, closed = self._offers.by_district[place]
         found: list[ManaGain] = []
         for _, given in sources:
             found += self._from_source(given)
         if closed:
-            found.append(self._from_tower(closed))
+            found.append(self._from_tower(place, closed))
         return found
 
     def named(self, place: str) -> list[tuple[str, ManaGain]]:
         """All ways to gain mana in a place, each with where it comes from."""
         if place == CITADEL:
             return [(CITADEL, one) for one in self.gains(place)]
-        sources, closed = self._offers.in_district(place)
+        sources, closed = self._offers.by_district[place]
         found = [(source, one) for source, given in sources for one in self._from_source(given)]
         if closed:
-            found.append((TOWER[place], self._from_tower(closed)))
+            found.append((TOWER[place], self._from_tower(place, closed)))
         return found
 
     def gains_from(self, place: str, thing: str) -> list[ManaGain]:
         """The ways to gain mana from one source of a place, from its tower or from the citadel."""
         if place == CITADEL:
             return self.gains(place)
-        sources, closed = self._offers.in_district(place)
+        sources, closed = self._offers.by_district[place]
         if thing == TOWER[place]:
-            return [self._from_tower(closed)] if closed else []
+            return [self._from_tower(place, closed)] if closed else []
         return next((self._from_source(given) for source, given in sources if source == thing), [])
 
     def _from_source(self, given: SourceYield) -> list[ManaGain]:
@@ -190,45 +205,61 @@ class ManaGains:
         offers, pool = self._offers, self._pool
         weights, mana_value, reserve = offers.weights, offers.mana_value, offers.context.state.reserve
         cost = self._source_cost
-        found = [ManaGain(mana_value.value_of_more(own, count, pool[own]) - cost, _with(pool, own, count))]
+        value = self._values.get(given)
+        if value is None or offers.spells:
+            value = mana_value.value_of_more(own, count, pool[own]) - cost
+        found = [_new_gain((value, _with(pool, own, count), False))]
         if offers.abundance:
             more = count + min(offers.abundance, reserve[own] - count)
             value = mana_value.value_of_more(own, more, pool[own]) - cost - weights.abundance * offers.horizon
-            found.append(ManaGain(value, _with(pool, own, more), True))
+            found.append(_new_gain((value, _with(pool, own, more), True)))
         if offers.prism:
             cost += weights.prism * offers.horizon
             for other in range(6):
                 if other != own and reserve[other] >= count and mana_value.demand[other] > pool[other]:
                     value = mana_value.value_of_more(other, count, pool[other]) - cost
-                    found.append(ManaGain(value, _with(pool, other, count), True))
+                    found.append(_new_gain((value, _with(pool, other, count), True)))
         self._of_sources[given] = found
         return found
 
-    def _from_tower(self, closed: list[int]) -> ManaGain:
-        """The gain from a tower after its token was laid."""
-        offers = self._offers
-        weights, more = offers.weights, offers.mana_value.value_of_more
+    def _tower_value(self, closed: list[int]) -> float:
+        """The value of a gain from a tower after its token was laid."""
+        offers, pool = self._offers, self._pool
+        weights, more, one_more = offers.weights, offers.mana_value.value_of_more, offers.mana_value.one_more
         value = weights.tower_token - weights.open_tower + len(closed) * (weights.open - weights.token)
         value = value * offers.horizon - self._cost
-        after = list(self._pool)
+        if len(closed) > 1:
+            pool = list(pool)
         for colour in closed:
-            value += more(colour, 1, after[colour])
-            after[colour] += 1
-        return ManaGain(value, after)
+            have = pool[colour]
+            gained = one_more.get((colour, have))
+            value += more(colour, 1, have) if gained is None else gained
+            if pool is not self._pool:
+                pool[colour] = have + 1
+        return value
+
+    def _from_tower(self, district: str, closed: list[int]) -> ManaGain:
+        """The same with the pool after it."""
+        found = self._of_towers.get(district)
+        if found is None:
+            after = list(self._pool)
+            for colour in closed:
+                after[colour] += 1
+            found = self._of_towers[district] = _new_gain((self._tower_value(closed), after, False))
+        return found
 
     def _from_citadel(self) -> ManaGain:
         offers = self._offers
         laid, weights, more = offers.context.state.laid, offers.weights, offers.mana_value.value_of_more
         after = list(self._whole_pool)
-        value = 0.0
-        for tower in TOWER.values():
-            token = laid.get(tower)
-            if token is not None:
-                colour = COLOUR_NUMBER[token]
+        value, opened = 0.0, (weights.open_tower - weights.tower_token) * offers.horizon
+        for tower in _TOWERS:
+            if tower in laid:
+                colour = COLOUR_NUMBER[laid[tower]]
                 value += more(colour, 1, after[colour])
-                value += (weights.open_tower - weights.tower_token) * offers.horizon
+                value += opened
                 after[colour] += 1
-        return ManaGain(value, after)
+        return _new_gain((value, after, False))
 
 
 def _with(pool: list[int], colour: int, count: int) -> list[int]:

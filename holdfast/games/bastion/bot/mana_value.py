@@ -1,5 +1,7 @@
 """The value of mana to a defender: of a colour in demand, of one too many, of one that another collects."""
 
+from functools import lru_cache
+
 from holdfast.games.bastion.bot.situation import Situation
 from holdfast.games.bastion.rules.price import Price
 from holdfast.games.bastion.state import Defender
@@ -26,7 +28,17 @@ def mana_value_of(situation: Situation, me: Defender) -> "ManaValue":
 class ManaValue:
     """The value of each colour to one defender; 1 is a mana that is sure to be spent."""
 
-    __slots__ = ("bills", "demand", "gathers", "late", "max_demand", "pool", "unit_value", "weights")
+    __slots__ = (
+        "bills",
+        "demand",
+        "gathers",
+        "late",
+        "max_demand",
+        "one_more",
+        "pool",
+        "unit_value",
+        "weights",
+    )
 
     def __init__(self, situation: Situation, me: Defender) -> None:
         self.pool = list(me.pool)
@@ -48,13 +60,14 @@ class ManaValue:
         others = [other.pool for other in situation.context.state.defenders if other is not me]
         if others:
             self.max_demand, self.demand = [], []
-            upcoming = threats.upcoming.by_colour
-            for colour, theirs in enumerate(zip(*others, strict=True)):
-                mine, is_most = _share_out(self.bills[colour], me.pool[colour], theirs)
-                later = upcoming[colour]
+            shares = map(_share_out, self.bills, self.pool, zip(*others, strict=True))
+            for (mine, is_most, theirs), later, most in zip(
+                shares, threats.upcoming.by_colour, threats.max_demand, strict=True
+            ):
                 self.demand.append(mine + (later if is_most else later * weights.later_share))
-                self.max_demand.append(threats.max_demand[colour] - sum(theirs))
-
+                self.max_demand.append(most - theirs)
+        self.one_more: dict[tuple[int, int], float] = {}
+        """The value of one more of a colour where there are so many of it, as far as it was asked for."""
         if threats.sets and gatherer(situation, threats.sets[0]) is me:
             self.gathers = threats.sets[0]
             if others:
@@ -79,13 +92,13 @@ class ManaValue:
 
     def value_of_more(self, colour: int, count: int, have: int | None = None) -> float:
         """The value of so much more of a colour."""
-        weights = self.weights
         if have is None:
             have = self.pool[colour]
         useful = self.demand[colour] - have
         if useful >= count:
             value = count * self.unit_value[colour]
         else:
+            weights = self.weights
             useful = useful if useful > 0.0 else 0.0
             perhaps = min(count - useful, max(0.0, self.max_demand[colour] - have - useful))
             value = useful * self.unit_value[colour]
@@ -95,7 +108,10 @@ class ManaValue:
         value *= self.late
         for due in self.bills[colour]:
             if have < due <= have + count:
-                return value + weights.pays
+                value += self.weights.pays
+                break
+        if count == 1:
+            self.one_more[colour, have] = value
         return value
 
     def last_unit_value(self, colour: int, have: int) -> float:
@@ -112,9 +128,10 @@ class ManaValue:
     def least_valuable(self, pool: list[int]) -> tuple[int, float]:
         """The colour of a pool with the least value for one mana, and that value; -1 if the pool is empty."""
         found, least = -1, 0.0
+        last_unit_value = self.last_unit_value
         for colour, have in enumerate(pool):
             if have:
-                value = self.last_unit_value(colour, have)
+                value = last_unit_value(colour, have)
                 if found < 0 or value < least:
                     found, least = colour, value
         return found, least
@@ -125,11 +142,13 @@ def gatherer(situation: Situation, due: list[int]) -> Defender:
     return max(situation.context.state.defenders, key=lambda defender: sum(map(min, defender.pool, due)))
 
 
-def _share_out(bills: list[int], have: int, theirs: tuple[int, ...]) -> tuple[int, bool]:
-    """What a defender pays if whoever has most of the colour pays; and has he most of it after that?"""
+@lru_cache(1 << 14)
+def _share_out(bills: tuple[int, ...], have: int, theirs: tuple[int, ...]) -> tuple[int, bool, int]:
+    """What a defender pays if whoever has most of the colour pays; has he most of it after that? And what
+    the others have together."""
     mine, best = 0, max(theirs)
     if not bills:
-        return 0, have >= best
+        return 0, have >= best, sum(theirs)
     left = list(theirs)
     for due in bills:
         if have >= best:
@@ -138,4 +157,4 @@ def _share_out(bills: list[int], have: int, theirs: tuple[int, ...]) -> tuple[in
         else:
             left[left.index(best)] = best - due if best > due else 0
             best = max(left)
-    return mine, have >= best
+    return mine, have >= best, sum(theirs)

@@ -5,9 +5,9 @@ Hardly anything of this changes from one question to the next, so it is cached b
 """
 
 from bisect import insort
-from collections.abc import Collection
-from functools import lru_cache
-from operator import attrgetter, neg
+from collections.abc import Callable, Collection
+from functools import lru_cache, partial
+from operator import itemgetter, neg
 from typing import NamedTuple
 
 from holdfast.games.bastion.bot.ritual_value import RitualValue
@@ -30,7 +30,7 @@ MAX_CACHED = 1024
 """The cache is emptied when it holds so many positions."""
 
 Key = tuple[object, ...]
-_value = attrgetter("value")
+_value = itemgetter(0)
 
 
 class WallTarget(NamedTuple):
@@ -54,47 +54,65 @@ class WallTarget(NamedTuple):
 
 
 class AttackTarget(NamedTuple):
-    """An enemy in play that can be attacked: where, from which place, its price, the value of beating it."""
+    """An enemy in play that can be attacked: the value of beating it, its price, where, from which place.
 
+    `colour` is -1 where the price is not of one colour alone; else `need` mana of it are to be paid.
+    """
+
+    value: float
+    colour: int
+    need: int
     where: str
     district: str
     price: Price
-    value: float
 
 
-PlainTarget = tuple[float, int, int, AttackTarget]
+# As the classes do it, but without a call of Python.
+_new_wall_target: Callable[[tuple[str, str, Price, float, float, float, float, float]], WallTarget] = partial(
+    tuple.__new__, WallTarget
+)
+_new_target: Callable[[tuple[float, int, int, str, str, Price]], AttackTarget] = partial(
+    tuple.__new__, AttackTarget
+)
 
 
 class AttackTargets:
     """All enemies that can be attacked, by the value of beating them to the active defender."""
 
-    __slots__ = ("by_place", "by_where", "plain_by_place")
+    __slots__ = ("by_place", "by_where")
 
     def __init__(self, on_wall: list[WallTarget], inside: list[AttackTarget], bonuses: list[float]) -> None:
-        self.by_where: dict[str, AttackTarget] = {}
-        """On the wall, then on squares and in the citadel."""
-        self.by_place: dict[str, list[AttackTarget]] = {}
-        """The same by the place they are attacked from, the most valuable first."""
+        by_where: dict[str, AttackTarget] = {}
+        by_place: dict[str, list[AttackTarget]] = {}
+        several = []
         for where, district, price, plain, extra, time, urgent, last_moment in on_wall:
-            best = 0.0
-            for colour in price.coloured:
-                best = bonuses[colour] if bonuses[colour] > best else best
-            value = plain + (extra + best) + time + urgent + last_moment
-            one = self.by_where[where] = AttackTarget(where, district, price, value)
-            if district in self.by_place:
-                self.by_place[district].append(one)
+            colour = price.colour
+            if colour >= 0:
+                best = bonuses[colour]
             else:
-                self.by_place[district] = [one]
+                best = max((bonuses[one] for one in price.coloured), default=0.0)
+            value = plain + (extra + best) + time + urgent + last_moment
+            total = price.total
+            one = _new_target((value, colour, total if total > 1 else 1, where, district, price))
+            by_where[where] = one
+            if district in by_place:
+                there = by_place[district]
+                if len(there) == 1:
+                    several.append(there)
+                there.append(one)
+            else:
+                by_place[district] = [one]
         for one in inside:
-            self.by_where[one.where] = one
-            self.by_place.setdefault(one.district, []).append(one)
-        for enemies in self.by_place.values():
+            by_where[one.where] = one
+            there = by_place.setdefault(one.district, [])
+            there.append(one)
+            several.append(there)
+        for enemies in several:
             enemies.sort(key=_value, reverse=True)
-        self.plain_by_place: dict[str, list[PlainTarget]] = {
-            place: [(one.value, one.price.colour, max(1, one.price.total), one) for one in enemies]
-            for place, enemies in self.by_place.items()
-        }
-        """The same, with the colour (-1 where it is not one alone) and the mana, for the innermost loops."""
+        self.by_where = by_where
+        """On the wall, then on squares and in the citadel."""
+        self.by_place = by_place
+        """The same by the place they are attacked from, the most valuable first."""
 
     def on_wall(self) -> list[AttackTarget]:
         """Those that must be beaten to win."""
@@ -165,14 +183,13 @@ class Threats:
         """What the enemies on the wall cost, by colour."""
         self.strength = 0
         """The sum of it."""
-        self.bills: list[list[int]] = [[], [], [], [], [], []]
-        """The prices of those that can be attacked, by colour, the dearest first."""
+        bills: list[list[int]] = [[], [], [], [], [], []]
         self.sets: list[list[int]] = []
         """What each enemy costs that must be paid with mana of several colours by one defender."""
         self.warded = 0
-        self._assess_wall(context, silenced)
-        for bills in self.bills:
-            bills.sort(reverse=True)
+        self._assess_wall(context, silenced, bills)
+        self.bills = [tuple(sorted(dues, reverse=True)) for dues in bills]
+        """The prices of those that can be attacked, by colour, the dearest first."""
         wanted, self.bills_with_inside = self.wall_cost, self.bills
         """The same with the enemies inside that are worth beating."""
         if state.squares or state.citadel:
@@ -211,48 +228,51 @@ class Threats:
                 found[colour] = max(found[colour], self.weights.ritual * ritual_value.value(ritual))
         return found
 
-    def _assess_wall(self, context: TurnContext, silenced: int) -> None:
+    def _assess_wall(self, context: TurnContext, silenced: int, bills: list[list[int]]) -> None:
         weights, phases, deck = self.weights, self.phases, self.upcoming.count
         state, district, facts = context.state, context.board.district, _card_facts(context.content)
-        wall, last, wall_cost, bills = state.wall, context.edition.last_section, self.wall_cost, self.bills
-        occupied, repriced = occupied_bits(wall), _repriced(context)
+        wall, last, wall_cost = state.wall, context.edition.last_section, self.wall_cost
+        occupied, repriced, neighbours = occupied_bits(wall), _repriced(context), context.neighbour_effects
+        roomy = deck > last - len(wall)
+        """Is an enemy phase gained by every enemy alike?"""
         alone = len(wall) == 1 and not deck
         urgency = weights.urgent * len(state.defenders) / (1 + phases)
+        attack, strong, for_nuisance = weights.attack, weights.strong, weights.nuisance
+        strength, targets = 0, self.wall_targets
+        time, urgent = 0.0, urgency if roomy and not alone else 0.0
+        last_moment = weights.last_moment if roomy and not (alone or phases) else 0.0
         for where, enemy in wall.items():
             plain, colour, total, price, nuisance, silences = facts[enemy[0]]
             own_district = district[where]
-            extra = weights.nuisance * nuisance
+            extra = for_nuisance * nuisance
             if plain and len(enemy) == 1 and colour not in repriced and own_district not in repriced:
                 wall_cost[colour] += total
             else:
-                strength, price = total, price_at(context, where)
-                total = price.total + (sum(price.fixed) if price.fixed else 0)
-                self._count(price)
+                printed, price = total, price_at(context, where)
+                total = self._count(price)
                 if price.total and len(enemy) == 1:
-                    extra -= weights.dear * (price.total - strength)
-            self.strength += total
-            if context.neighbour_effects and protection(context, where):
+                    extra -= weights.dear * (price.total - printed)
+            strength += total
+            if neighbours and protection(context, where):
                 self.warded += 1
                 continue
             if silences:
                 extra += weights.silenced * silenced
-            time = urgent = last_moment = 0.0
-            if not alone:
+            if not (roomy or alone):
                 after = enemy_phases_left(occupied ^ BIT[where], deck, last)
                 time = weights.time * (after - phases - 1)
-                if after >= phases:
-                    urgent = urgency
-                if not phases:
-                    last_moment = weights.last_moment if after else -weights.last_moment
-            value = weights.attack + weights.strong * total
+                urgent = urgency if after >= phases else 0.0
+                last_moment = 0.0 if phases else weights.last_moment if after else -weights.last_moment
+            value = attack + strong * total
             if price.fixed is not None:
                 value += 2 * weights.gather
                 self.sets.append(price.fixed)
-            self.wall_targets.append(
-                WallTarget(where, own_district, price, value, extra, time, urgent, last_moment)
+            targets.append(
+                _new_wall_target((where, own_district, price, value, extra, time, urgent, last_moment))
             )
             for one, due in price.coloured.items():
                 bills[one].append(due)
+        self.strength = strength
 
     def _assess_inside(self, context: TurnContext) -> None:
         weights, state, facts = self.weights, context.state, _card_facts(context.content)
@@ -264,7 +284,7 @@ class Threats:
             value = weights.on_square * time_factor + weights.squares * (len(state.squares) - 1) ** 2
             value += weights.nuisance * facts[enemy[0]].nuisance - weights.inside * price.total
             value += weights.stuck * min(stuck, GAINS_PER_DISTRICT)
-            self.inside.append(AttackTarget(where, colour, price, value))
+            self.inside.append(_new_target((value, price.colour, max(1, price.total), where, colour, price)))
         if state.citadel:
             boost = context.cards[state.citadel[-1]].boost
             boosted = len(state.wall) + self.upcoming.count
@@ -279,24 +299,29 @@ class Threats:
             )
             value += (weights.under_dragon * locked + weights.stuck * stuck) / len(state.citadel)
             value += weights.spoils * context.cards[state.citadel[-1]].power * time_factor
-            self.inside.append(AttackTarget(CITADEL, CITADEL, price, value))
+            self.inside.append(
+                _new_target((value, price.colour, max(1, price.total), CITADEL, CITADEL, price))
+            )
 
-    def _count(self, price: Price) -> None:
+    def _count(self, price: Price) -> int:
+        """Add to what the enemies on the wall cost; how much it is in all."""
         for colour, due in price.coloured.items():
             self.wall_cost[colour] += due
-        if price.fixed is not None:
-            for colour, due in enumerate(price.fixed):
-                self.wall_cost[colour] += due
+        if price.fixed is None:
+            return price.total
+        for colour, due in enumerate(price.fixed):
+            self.wall_cost[colour] += due
+        return price.total + sum(price.fixed)
 
-    def _with_inside(self) -> tuple[list[int], list[list[int]]]:
+    def _with_inside(self) -> tuple[list[int], list[tuple[int, ...]]]:
         """What the enemies cost with those inside that are worth beating: by colour, and one by one."""
-        wanted, bills = list(self.wall_cost), [list(bills) for bills in self.bills]
+        wanted, bills = list(self.wall_cost), [list(dues) for dues in self.bills]
         for one in self.inside:
             if one.value > 0:
                 for colour, due in one.price.coloured.items():
                     wanted[colour] += due
                     insort(bills[colour], due, key=neg)
-        return wanted, bills
+        return wanted, [tuple(dues) for dues in bills]
 
 
 _cache: dict[Key, Threats] = {}

@@ -183,20 +183,21 @@ class TurnPlan:
 
     def best_attack(self, place: str, pool: list[int]) -> float:
         """The value of the best attack from there with that pool."""
-        targets = self.targets.plain_by_place.get(place)
+        targets = self.by_place.get(place)
         if targets is None:
             return 0.0
         reduction, alchemy = self._supports.get(place) or self.support_at(place)
-        best = 0.0
-        for value, colour, need, one in targets:
+        best, gathers = 0.0, self.gathers
+        in_all = sum(pool) + reduction if alchemy else 0
+        for one in targets:
+            value, colour, need = one[0], one[1], one[2]
             if value <= best:
                 break
             if pool[colour] >= need if colour >= 0 else one.price.payable(pool):
-                if not self.gathers:
+                if not gathers:
                     return value
                 best = max(best, value - self.mana_value.spoils(one.price, pool))
-                continue
-            if reduction or alchemy:
+            elif in_all >= need or (reduction and (colour < 0 or pool[colour] + reduction >= need)):
                 spelled = self._with_spells(one, pool, reduction, alchemy)
                 best = spelled if spelled > best else best
         return best
@@ -232,28 +233,31 @@ class TurnPlan:
     def value_with(self, place_gains: PlaceGains, place: str) -> float:
         """The value of a place where those are the gains of all places."""
         gained, promised = place_gains
-        step = self.weights.one_step
         gain, best = gained.get(place, 0.0), promised.get(place, 0.0)
-        for near in self.context.board.neighbours.get(place, ()):
-            there = step * gained[near]
-            gain = there if there > gain else gain
-            there = step * promised[near]
-            best = there if there > best else best
+        near = self.context.board.neighbours.get(place)
+        if near is not None:
+            step = self.weights.one_step
+            gain = max(gain, step * max(map(gained.__getitem__, near)))
+            best = max(best, step * max(map(promised.__getitem__, near)))
         return self.weights.next_turn * (gain + best)
 
     def place_gains(self, pool: list[int], without: AttackTarget | None = None) -> PlaceGains:
         """For each place: what can be gained with that pool, and the best enemy by the share it can pay."""
-        gained, promised = {}, {}
-        mana_gains, by_place = self.mana_gains(pool), self.by_place
-        for place in PLACES:
-            gain, promise = mana_gains.best(place), 0.0
-            for one in by_place.get(place, ()):
-                if one.value <= promise:
+        best = self.mana_gains(pool).best
+        gained = {place: gain if (gain := best(place)) != NO_GAIN else 0.0 for place in PLACES}
+        promised = dict.fromkeys(PLACES, 0.0)
+        for place, enemies in self.by_place.items():
+            promise = 0.0
+            for one in enemies:
+                value, colour = one[0], one[1]
+                if value <= promise:
                     break
                 if one is not without:
-                    value = one.value * paid_share(one.price, pool)
+                    if colour < 0:
+                        value *= paid_share(one[5], pool)
+                    elif pool[colour] < one[2]:
+                        value *= pool[colour] / one[2]
                     promise = value if value > promise else promise
-            gained[place] = gain if gain != NO_GAIN else 0.0
             promised[place] = promise
         return gained, promised
 
