@@ -30,7 +30,7 @@ from holdfast.kernel.wording import Name, ReferenceEntry, Wording
 class LastBastionBot(BotKnowledge[LastBastionState, Content]):
     """What bots know of the game."""
 
-    search = SearchSettings(prior_weight=1.0, value_resolution=0.15, tie_margin=0.01)
+    search = SearchSettings(prior_weight=1.0, value_resolution=0.05, tie_margin=0.01, tie_margin_shrinks=True)
 
     def evaluate(self, table: LastBastionTable) -> float:
         return evaluation.evaluate(table)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from holdfast.bots.root_selection import margin_at
 from holdfast.games.last_bastion import GAME
 from holdfast.games.last_bastion.content.schema import HARMS
 from holdfast.kernel.game import Game
@@ -144,6 +145,47 @@ def test_a_deck_that_runs_out_while_the_warlord_is_hunted_is_worse() -> None:
     before = GAME.bot.evaluate(game.table)
     game.table.state.deck.layers[-1].count = 1
     assert before > GAME.bot.evaluate(game.table)
+
+
+@pytest.mark.parametrize("own", ["red", "blue"])
+def test_a_full_board_that_strikes_a_lone_hero_in_each_round_is_worse_than_the_same_cards_apart(
+    own: str,
+) -> None:
+    """The red one takes a life, the blue one pins him, and he stands still."""
+    boards = (own, *(board for board in ("yellow", "red", "blue", "green") if board != own))
+    full = dict(zip((f"{own}-1", f"{own}-2", f"{own}-3"), QUIET, strict=False))
+    apart = dict(zip((f"{own}-1", f"{own}-2", "green-2"), QUIET, strict=False))
+    lone: dict[str, dict[str, Any]] = {"elmer": {}}
+    together, beside = (evaluation(heroes=lone, boards=boards, cards=cards) for cards in (full, apart))
+    assert beside > together
+
+
+def test_a_full_board_of_ones_own_is_a_shelter_while_the_last_cards_are_drawn() -> None:
+    """It draws none of the cards that are left; without one the game is lost."""
+    boards = ("green", "red", "blue", "yellow")
+    lone: dict[str, dict[str, Any]] = {"elmer": {}}
+    gone = [id for id in PRINTED.monsters if id not in QUIET][:30]
+
+    def shelter(left: int) -> float:
+        values = []
+        for third in ("green-3", "yellow-1"):
+            cards = {"red-2": warlord(), "green-1": QUIET[0], "green-2": QUIET[1], third: QUIET[2]}
+            game = position(lone, cards, boards=boards, phase="board", discard=gone)
+            game.table.state.deck.layers[-1].count = left
+            values.append(GAME.bot.evaluate(game.table))
+        return values[0] / values[1]
+
+    assert shelter(1) > shelter(6) > 1
+
+
+def test_the_last_life_of_a_lone_hero_counts_for_more_than_any_other() -> None:
+    one, two, three = (evaluation(heroes={"elmer": {"life": life}}) for life in (1, 2, 3))
+    assert two / one > three / two
+
+
+def test_where_hardly_any_chance_is_left_a_search_still_tells_options_apart() -> None:
+    """A lone hero in need would otherwise do what suggests itself, round after round."""
+    assert margin_at(GAME.bot.search, 0.02) < 0.001 < margin_at(GAME.bot.search, 0.5)
 
 
 def test_tokens_of_the_warlords_colour_are_better_than_others() -> None:

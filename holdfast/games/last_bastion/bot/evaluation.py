@@ -44,7 +44,7 @@ def features(table: LastBastionTable) -> list[float]:
     _count_cards(table, found)
     _count_boards(state, threats, found)
     _count_heroes(state, found, threats.colours)
-    _count_deck(table, found)
+    _count_deck(table, threats, found)
     evil = len(state.evil)
     found[_INDEX["evil_tile"]] = float(evil > 0)
     found[_INDEX["second_evil_tile"]] = float(evil > 1)
@@ -121,7 +121,7 @@ def _count_heroes(state: LastBastionState, found: list[float], colours: set[str]
                 found[FITTING] += held
 
 
-def _count_deck(table: LastBastionTable, found: list[float]) -> None:
+def _count_deck(table: LastBastionTable, threats: Threats, found: list[float]) -> None:
     """Warlords to beat, cards that come before the last of them, and the end of the deck."""
     state = table.state
     found[_INDEX["warlord_to_come"]] = table.content.levels[state.level].warlords - state.beaten
@@ -132,7 +132,11 @@ def _count_deck(table: LastBastionTable, found: list[float]) -> None:
             before = after
     found[_INDEX["cards_to_come"]] = before
     if not before:
-        found[_INDEX["last_cards"]] = 1.0 / (1 + after)
+        draws = sum(
+            count < 3 and state.hero_of_side(side) is not None for side, count in enumerate(threats.held)
+        )
+        if draws:
+            found[_INDEX["last_cards"]] = draws / (draws + after)
     else:
         few = 1.0 / (1 + after - before)
         found[_INDEX["few_below"]] = few

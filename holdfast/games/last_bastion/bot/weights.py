@@ -19,7 +19,8 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     cards_to_come: float
     """Each card that will come before the last warlord."""
     last_cards: float
-    """How near the deck is to running out, once no warlord is left in it."""
+    """How near the deck is to running out, once no warlord is left in it: a full board in front of a hero
+    draws no card."""
     few_below: float
     """How few cards lie under the last warlord, while it is in the deck."""
     evil_tile: float
