@@ -37,7 +37,7 @@ goal-beacon-pass-riders = Z ostatnią kartą talii wydarzeń jeźdźcy Harrowa d
 goal-beacon-pass-key = Niebieski klucz z namiotu jeźdźca otwiera wieżę sygnałową
 goal-beacon-pass-scout = Uwolnijcie w obozie więźniarkę, zanim wejdziecie do namiotu: jeździec straci 4 PŻ
 goal-beacon-pass-ravine = Zawalcie kozią ścieżkę w wąwozie: od zmroku będą nią wchodzić wrogowie
-goal-beacon-pass-trade = Tobias Quill handluje na zakręcie: jeden raz, jako darmowa akcja
+goal-beacon-pass-trade = Tobias Quill handluje na zakręcie: jeden raz, jako akcja szybka
 
 ## Story
 
@@ -53,7 +53,7 @@ story-beacon-pass-mended = Quill trzyma gwoździe w zębach i choć raz milczy. 
 story-beacon-pass-many-hands = I wtedy wóz otaczają wszyscy ze strychów, dwa razy więcej rąk, niż da się zmieścić, i napierają ramionami. Wóz nie jedzie przez zakręt, wóz jest niesiony. Ktoś intonuje tę piosenkę, w której trzecia zwrotka nie jest dla dzieci, a dzieci znają ją najlepiej. Każdy bohater odzyskuje 2 PŻ.
 story-beacon-pass-chapel = Brat Lambert wymiótł z kaplicy śnieg i znalazł ogarek świecy. „Anzelm zawsze się wybierał przez tę przełęcz”, mówi. „Całe życie się wybierał. To idę za niego. A teraz stójcie spokojnie, pobłogosławię was, bo on by to na pewno zrobił”. Kapliczka budzi się, a każdy bohater odzyskuje 1 PŻ.
 story-beacon-pass-chapel-shut = Drzwi kaplicy są zamknięte, a za nimi brat Lambert modli się na głos za długi szereg ludzi, za każdego po imieniu. Czekacie, aż skończy. Waszych imion nie wymienia. Kapliczka milczy.
-story-beacon-pass-nightfall = Noc wchodzi na przełęcz szybciej niż wy. Za wami zapalają latarnie, po jednej na rodzinę. Z dołu wygląda to pewnie jak nitka gwiazd, którą ktoś wciąga na górę. Z wąwozu tak samo i tam właśnie odzywają się rogi: znaleźli starą kozią ścieżkę. Jeśli nie jest zawalona, wrota w wąwozie się otwierają.
+story-beacon-pass-nightfall = Noc wchodzi na przełęcz szybciej niż wy. Za wami zapalają latarnie, po jednej na rodzinę. Z dołu wygląda to pewnie jak nitka gwiazd, którą ktoś wciąga na górę. Z wąwozu tak samo i tam właśnie odzywają się rogi: znaleźli starą kozią ścieżkę. Jeśli nie jest zawalona, wrota w wąwozie się otwierają. Póki trwa noc, każdy symbol mocy w ataku wroga daje jeszcze jedno trafienie; za dnia w waszym.
 story-beacon-pass-blocked = Potrzeba jednej belki, wszystkich waszych ramion i głazu, który czekał na to tysiąc lat. Gdy kurz opada, koziej ścieżki już nie ma. Po drugiej stronie ktoś dmie w róg, a po chwili ktoś inny każe mu przestać. Wrota w wąwozie już się nie otworzą, a drużyna dostaje 1 odłamek duszy.
 story-beacon-pass-wolves = Od miesiąca w lesie stoi dym i wilki odchodzą od niego od zmysłów. Nadchodzą bez wycia, trzy, może cztery dziesiątki, prosto na latarnie. Jeśli nie stanie im na drodze ktoś, kogo szanują nawet wilki, musicie stanąć wy: komu nie uda się rzut obronny, ten traci 2 PŻ.
 story-beacon-pass-the-dead-walk = Nagle wszystkie zamierają z położonymi uszami. Przed latarniami, na drodze, stoją woźnice z karawany, odrobinę przezroczyści, z lejcami w rękach. Jeden cmoka, jak na psa, który powinien znać swoje miejsce. Kiedy znika ostatni wilk, woźnica uchyla przed wami czapki: za grób i za to, że głęboki. Nikomu nic się nie stało. Każdy bohater odzyskuje 1 PŻ, a wrota w brzezinie się zamykają.
