@@ -1,9 +1,10 @@
 """What the bot means to do in its turn, what it expects of it, and what it says about it."""
 
-from math import sqrt
+from math import exp, sqrt
 from typing import Any
 
 import pytest
+from msgspec.structs import astuple
 
 from holdfast.games.bastion import GAME
 from holdfast.games.bastion.bot import evaluation
@@ -98,6 +99,16 @@ def test_an_open_source_counts_if_its_colour_is_wanted_and_may_be_gained() -> No
     assert wanted > 0
     assert counted("open_sources", walls={"w1": ["rider-yellow"]}, laid={"yellow-1": "red"}) == wanted - 1
     assert counted("open_sources", walls={"w1": ["rider-yellow"]}, defenders=[at(yellow=6)]) == 0
+
+
+def test_the_evaluation_is_the_chance_that_the_weighted_features_give() -> None:
+    game = acting(**TWO, phase="enemy", defenders=[at(red=4, blue=2)])
+    weights = astuple(game.table.content.evaluation_weights)
+    score = sum(
+        weight * count for weight, count in zip(weights, evaluation.features(game.table), strict=True)
+    )
+    assert 0 < GAME.bot.evaluate(game.table) < 1
+    assert GAME.bot.evaluate(game.table) == pytest.approx(1 / (1 + exp(-score)))
 
 
 # -- the steps of a turn ---------------------------------------------------------------------------
@@ -386,6 +397,88 @@ def test_abundance_is_cast_where_the_mana_is_needed() -> None:
         return weight(game, "gain-with-spells:yellow-2") / weight(game, "gain:yellow-2")
 
     assert worth("giant") > worth("beast")
+
+
+def test_prism_takes_the_colour_of_which_three_are_needed() -> None:
+    """Two red would complete the price of the warrior, three blue that of the giant."""
+    game = acting(
+        walls={"w1": ["warrior-red"], "w2": ["giant-blue"]},
+        defenders=[at("yellow", red=3, blue=4, black=1, spells=[CARD["prism"]])],
+        moved=True,
+        attacked=True,
+    )
+    choose(game, "gain-with-spells:yellow-2")
+    while (question := game.question) is not None and question.ask == "add-to-gain":
+        choose(game, question.choices[0].id)
+    question = game.question
+    assert question is not None and question.ask == "prism"
+    assert weight(game, "prism:blue") > weight(game, "prism:red") > weight(game, "prism:green")
+
+
+def test_what_was_just_given_is_missing_when_it_is_weighed_what_to_take() -> None:
+    """All four red are needed, so that the one that was given would complete the price again."""
+    game = acting(
+        walls={"w1": ["warrior-red"]},
+        defenders=[at("yellow", red=4, blue=1, artifacts=["converter-red"])],
+        moved=True,
+        gained=True,
+    )
+    choose(game, "use:converter-red", "give:red")
+    assert weight(game, "take:red") > weight(game, "take:green")
+
+
+def test_spells_that_are_not_needed_are_spared() -> None:
+    def preference(red: int) -> float:
+        defenders = [at("yellow", red=red, spells=[FLAME])]
+        game = acting(walls={"w1": ["warrior-red"], "w2": ["giant-red"]}, defenders=defenders, gained=True)
+        return weight(game, "attack-with-spells:w1") / weight(game, "attack:w1")
+
+    assert preference(4) < 1, "the mana is enough"
+
+
+def test_a_flame_from_elsewhere_is_not_worth_a_pledge() -> None:
+    def pledge(place: str) -> float:
+        defenders = [at("yellow", red=2), at(place, spells=[FLAME])]
+        game = acting(defenders=defenders, moved=True, gained=True)
+        [id] = [one.id for one in (game.question.choices if game.question else ()) if one.verb == "pledge"]
+        return weight(game, id) / weight(game, "done")
+
+    assert pledge("yellow") > pledge("red")
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "due"), [(2, 5, 3), (2, 8, 0), (5, 4, 4), (9, 2, 4 + 3), (1, 6, 0)]
+)
+def test_each_price_is_paid_by_who_has_most_of_the_colour_then(mine: int, theirs: int, due: int) -> None:
+    """First the warrior, then the beast."""
+    walls = {"w1": ["warrior-red"], "w2": ["beast-red"]}
+    plan = turn(walls=walls, defenders=[at("yellow", red=mine), at("red", red=theirs)])
+    assert plan.mana_value.demand[RED] == due
+
+
+def test_one_defender_gathers_for_an_enemy_of_several_colours() -> None:
+    fields: dict[str, Any] = {"walls": {"w1": ["golem"]}}
+    first = turn(**fields, defenders=[at("yellow", red=1, blue=1), at("red", green=1)])
+    second = turn(**fields, defenders=[at("yellow", red=1), at("red", green=1, blue=1)])
+    assert first.gathers and not second.gathers
+
+
+def test_abundance_adds_to_a_gain_what_its_card_says() -> None:
+    for power in (2, 3):
+        card = carriers("abundance", power)[0]
+        plan = turn(defenders=[at("yellow", black=1, spells=[card])])
+        gains = plan.mana_gains(plan.me.pool).gains_from("yellow", "yellow-2")
+        assert {one.pool[GREEN] for one in gains if one.spells} == {3 + power}
+        assert {one.pool[GREEN] for one in gains if not one.spells} == {3}
+
+
+def test_abundance_adds_no_more_than_the_reserve_has() -> None:
+    card = carriers("abundance", 3)[0]
+    others = [at("red", green=8)]
+    plan = turn(defenders=[at("yellow", black=1, spells=[card]), *others])
+    left = plan.state.reserve[GREEN]
+    gains = plan.mana_gains(plan.me.pool).gains_from("yellow", "yellow-2")
+    assert {one.pool[GREEN] for one in gains if one.spells} == {min(left, 6)}
 
 
 # -- what the bot says -----------------------------------------------------------------------------
