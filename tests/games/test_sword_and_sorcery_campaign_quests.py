@@ -83,6 +83,11 @@ def test_the_map_has_twelve_to_twenty_areas_with_names(quest: str) -> None:
     assert set(quest_of(quest).places) == set(areas)
 
 
+def test_the_areas_of_the_lesson_have_names_too() -> None:
+    lesson = CONTENT.fields["lamp-of-souls"]
+    assert set(lesson.quest.places) == set(lesson.map.areas)
+
+
 @each_quest
 def test_goals_say_what_wins_and_what_loses_and_change(quest: str) -> None:
     goals = quest_of(quest).goals
