@@ -1,17 +1,17 @@
 """Moves that wait together are written to PostgreSQL together."""
 
 import asyncio
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import Engine, event
+from sqlalchemy import func, select, text
 
 from holdfast.server.errors import NumberTaken
 from holdfast.server.storage.notify import Notification, PostgresNotifier
 from holdfast.server.storage.rows import Move, SeatRow
+from holdfast.server.storage.schema import moves
 from holdfast.server.storage.store import Store
 from tests.server.postgres import postgres
 from tests.server.test_store import TABLE
@@ -25,17 +25,12 @@ def shared() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture
-def commits() -> Iterator[Counter[str]]:
-    """How many transactions were committed."""
-    counted: Counter[str] = Counter()
-
-    def committed(*_: object) -> None:
-        counted["commits"] += 1
-
-    event.listen(Engine, "commit", committed)
-    yield counted
-    event.remove(Engine, "commit", committed)
+async def transactions(store: Store, ids: list[str]) -> int:
+    """By how many transactions the moves of these tables were written."""
+    wanted = select(func.count(func.distinct(text("xmin::text")))).select_from(moves)
+    found = await store.read(lambda connection: connection.scalar(wanted.where(moves.c.table_id.in_(ids))))
+    assert found is not None
+    return found
 
 
 async def with_tables(store: Store, first: int) -> list[str]:
@@ -51,18 +46,20 @@ def move(number: int) -> Move:
     return Move(number, "choice", 0, {"id": f"c{number}"}, at=number)
 
 
-def test_moves_of_many_tables_share_a_transaction(shared: str, commits: Counter[str]) -> None:
-    async def written() -> list[list[Move]]:
-        store = Store(shared)
-        ids = await with_tables(store, 0)
-        commits.clear()
-        await asyncio.gather(*(store.append(id, move(1)) for id in ids))
-        kept = [await store.moves(id) for id in ids]
-        await store.close()
-        return kept
+@pytest.mark.parametrize("seats", [[], [SeatRow(0, "person", name="Ann")]], ids=["alone", "with a seat"])
+def test_moves_of_many_tables_share_a_transaction(shared: str, seats: list[SeatRow]) -> None:
+    """Moves alone, and such as something else is written down with."""
 
-    assert asyncio.run(written()) == [[move(1)]] * TABLES
-    assert commits["commits"] == 1
+    async def written() -> tuple[list[list[Move]], int]:
+        store = Store(shared)
+        ids = await with_tables(store, 5000 if seats else 0)
+        await asyncio.gather(*(store.append(id, move(1), seats=seats) for id in ids))
+        kept = [await store.moves(id) for id in ids]
+        shared_by = await transactions(store, ids)
+        await store.close()
+        return kept, shared_by
+
+    assert asyncio.run(written()) == ([[move(1)]] * TABLES, 1)
 
 
 def test_a_move_that_comes_too_late_is_refused_alone(shared: str) -> None:

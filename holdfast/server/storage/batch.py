@@ -36,17 +36,23 @@ class MoveToWrite(Struct, frozen=True):
 class Job(Generic[T]):
     """Something to be written down, and who waits for it."""
 
-    def __init__(self, work: Callable[[Connection], T], move: MoveToWrite | None = None) -> None:
+    def __init__(self, work: Callable[[Connection], T] | None, move: MoveToWrite | None = None) -> None:
         self._work = work
         self.move = move
         self.loop = asyncio.get_running_loop()
         self.written: asyncio.Future[T] = self.loop.create_future()
-        self._results: list[T] = []
+        self._results: list[Any] = []
         self.error: BaseException | None = None
+
+    @property
+    def only_move(self) -> bool:
+        """Is there nothing to write down but its move?"""
+        return self._work is None
 
     def do(self, connection: Connection) -> None:
         """Do it, but for its move; where it fails something of it may be left."""
-        self._results = [self._work(connection)]
+        if self._work is not None:
+            self._results = [self._work(connection)]
 
     def tell(self) -> None:
         """Tell that it is written; runs in the loop of the one who waits."""
@@ -55,7 +61,8 @@ class Job(Generic[T]):
         if self.error is not None:
             self.written.set_exception(self.error)
         else:
-            self.written.set_result(self._results[0])
+            result: Any = self._results[0] if self._results else None
+            self.written.set_result(result)
 
 
 def write_all(connection: Connection, jobs: Sequence[Job[Any]]) -> None:
@@ -71,6 +78,12 @@ def write_all(connection: Connection, jobs: Sequence[Job[Any]]) -> None:
 
 def tell(connection: Connection, news: Sequence[dict[str, Any]]) -> None:
     """Tell other processes with the commit, so nobody hears of what is not written down."""
-    for first in range(0, len(news), NEWS_AT_ONCE):
-        some = _encode(news[first : first + NEWS_AT_ONCE]).decode()
+    for some in packed(news):
         connection.execute(select(func.pg_notify(CHANNEL, some)))
+
+
+def packed(news: Sequence[dict[str, Any]]) -> list[str]:
+    """The news, as many in one text as PostgreSQL takes at once."""
+    return [
+        _encode(news[first : first + NEWS_AT_ONCE]).decode() for first in range(0, len(news), NEWS_AT_ONCE)
+    ]

@@ -44,9 +44,9 @@ class Postgres:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def add_move(self, move: MoveToWrite, work: Callable[[Connection], T]) -> T:
+    async def add_move(self, move: MoveToWrite, work: Callable[[Connection], None] | None) -> None:
         """Write down a move and what belongs to it; returns when it is safe."""
-        return await self._writer.write(work, move)
+        await self._writer.add_move(move, work)
 
     async def close(self) -> None:
         """Finish what is under way, and let go of every connection."""
@@ -78,9 +78,9 @@ class Sqlite:
         """Do something that writes, in a transaction; returns when it is safe."""
         return await self._writer.write(work)
 
-    async def add_move(self, move: MoveToWrite, work: Callable[[Connection], T]) -> T:
+    async def add_move(self, move: MoveToWrite, work: Callable[[Connection], None] | None) -> None:
         """Write down a move and what belongs to it; returns when it is safe."""
-        return await self._writer.write(work, move)
+        await self._writer.add_move(move, work)
 
     async def close(self) -> None:
         """Finish what is under way, and let go of every connection."""

@@ -242,8 +242,10 @@ class Store:
                 _add_note(connection, id, move.note)
 
         news = {"table": id, "what": "moved", "number": move.number, "from": self._process}
+        only_move = move.kind != "recovered" and not (stored or table or seats or move.note)
         try:
-            await _in_time(self._database.add_move(batch.MoveToWrite(row, news), work))
+            adding = self._database.add_move(batch.MoveToWrite(row, news), None if only_move else work)
+            await _in_time(adding)
         except IntegrityError as error:
             raise NumberTaken from error
 
