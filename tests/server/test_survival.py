@@ -90,6 +90,15 @@ def test_a_nul_in_an_address_or_a_message_is_refused(either: Client) -> None:
         assert player.refusals[0]["error"]["code"] == "bad-message"
 
 
+@pytest.mark.parametrize(
+    "title", [b"\xed\xa0\x80", b"\xff", b"\\ud800"], ids=["surrogate", "no UTF-8", "half a pair"]
+)
+def test_a_body_that_is_no_text_is_refused(client: Client, title: bytes) -> None:
+    body = b'{"game":"night-watch","title":"' + title + b'"}'
+    answer = client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+
+
 def test_a_part_of_a_path_that_no_file_can_have_is_not_found(client: Client) -> None:
     assert client.get(f"/assets/{'x' * 300}.js").status_code == 404
     assert client.get(f"/{'ж' * 200}").status_code == 404
@@ -121,6 +130,27 @@ def test_a_database_that_hangs_is_told_within_two_seconds(
             pass
         with sitting(client, table, table["token"]) as player:
             assert player.choose(player.options[0])["is"] == "ack"
+
+
+def test_a_database_that_hangs_is_not_waited_for_until_it_lets_go(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As PostgreSQL does when its machine stands still: what is broken off cannot be tidied up either."""
+    still = asyncio.Event()
+
+    async def hang(*_: object) -> None:
+        try:
+            await still.wait()
+        finally:
+            await still.wait()
+
+    monkeypatch.setattr(registry(client).store._database, "write", hang)
+    assert client.get("/health").status_code == 503
+    assert client.get("/health").status_code == 503
+    monkeypatch.undo()
+    run(client, still.set)
+    while client.get("/health").status_code != 200:
+        pass
 
 
 def test_a_database_that_cannot_be_written_is_told(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

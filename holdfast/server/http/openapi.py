@@ -83,6 +83,8 @@ class StrictRequest(Request[Any, Any, Any]):
         body = await self.body() or b"null"
         try:
             return decode_json(body, target_type=wanted.annotation)
+        except UnicodeDecodeError as error:
+            raise SerializationException(str(error)) from error
         except SerializationException:
             whole = with_whole_numbers(decode_json(body))
             try:

@@ -68,13 +68,19 @@ class StateStore:
         await self._store.write(work)
 
     async def heartbeat(self) -> None:
-        """Write something; `DatabaseDown` if that fails or takes too long."""
-        writing = self._store.write(lambda connection: _put(connection, HEARTBEAT, b""))
+        """Write something; `DatabaseDown` if that fails or takes too long.
+
+        What takes too long is broken off, and not waited for: that may take as long.
+        """
+        writing = asyncio.create_task(self._store.write(lambda connection: _put(connection, HEARTBEAT, b"")))
+        writing.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
         try:
-            async with asyncio.timeout(HEALTH_SECONDS):
-                await writing
-        except TimeoutError as error:
-            raise DatabaseDown("timeout") from error
+            await asyncio.wait({writing}, timeout=HEALTH_SECONDS)
+            if not writing.done():
+                raise DatabaseDown("timeout")
+            writing.result()
+        finally:
+            writing.cancel()
 
 
 class HealthCheck:
