@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
+from tests.browser.person import SHORT
 from tests.browser.test_options import table
 from tests.games.finished import read
 from tests.server.running import Server
@@ -65,7 +66,9 @@ def test_a_bot_says_what_it_intends_and_is_asked_for_something(house: Server, me
     while lines.count() == 1 and not person.over:
         before = person.number
         options = person.options
-        if options:
-            person.option("done" if "done" in options else options[0]).click()
-            person.wait_for_move(before)
+        if not options:
+            person.page.wait_for_timeout(SHORT)
+            continue
+        person.option("done" if "done" in options else options[0]).click()
+        person.wait_for_move(before)
     assert lines.count() > 1

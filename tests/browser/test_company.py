@@ -110,13 +110,10 @@ def test_taking_back_what_luck_has_shown_needs_the_other_and_is_told(meet: Meet,
     bob.open(f"/table/{table['id']}#{token}")
     bob.page.get_by_role("button", name="Это я").click()
     bob.wait_for_move(-1)
-    actor = ann if ann.options else bob
-    while actor is not ann:
-        actor.press(actor.options[-1])
-        ann.wait_for(actor.number)
-        actor = ann if ann.options else bob
     while not (ann.page.locator(".undo .first").get_attribute("aria-label") or "").startswith("Ask"):
-        ann.press(ann.options[0])
+        actor, other = (ann, bob) if ann.options else (bob, ann)
+        actor.press(actor.options[0])
+        other.wait_for(actor.number)
     number = ann.number
     told = bob.glimpse('[data-note="took-back"]', "Ann берёт назад")
     ann.page.locator(".undo .first").click()

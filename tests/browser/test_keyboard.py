@@ -122,3 +122,21 @@ def test_whoever_plays_with_the_mouse_ends_the_turn_by_the_space_bar(house: Serv
     person.page.locator(".chronicle").click(position={"x": 2, "y": 2})
     person.page.keyboard.press(" ")
     person.wait_for_move(before)
+
+
+def test_shopping_is_ended_by_its_key_however_much_there_is_to_buy(house: Server, meet: Meet) -> None:
+    person = meet()
+    options = {"quest": "waking-chapel", "players": 2}
+    person.sit(
+        house.post("/api/tables", {"game": "sword-and-sorcery", "options": options, "seats": [], "seed": 7})
+    )
+    while "ready" not in person.options:
+        read_on(person)
+        person.press(person.options[0])
+    page = person.page
+    expect(page.locator('.pinned [data-option="ready"]')).to_be_in_viewport(ratio=0.99)
+    for _ in range(2):
+        before = person.number
+        page.keyboard.press("e")
+        person.wait_for_move(before)
+    assert "ready" not in person.options

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import holdfast
 from holdfast import words
@@ -78,11 +78,14 @@ def set_table(house: Server, record: dict[str, Any]) -> dict[str, Any]:
     return table
 
 
-def close_page(person: Person) -> None:
-    """Close the page of the story, if one lies open and leaves nothing to choose."""
-    leaf = person.page.locator("[role=dialog] .button.yours")
-    if leaf.count():
-        leaf.first.click()
+def close_pages(person: Person) -> None:
+    """From now on close the pages of the story that leave nothing to choose, whenever one lies in the way."""
+    leaf = person.page.locator("[role=dialog] .button.yours").first
+
+    def close(page_of_story: Locator) -> None:
+        page_of_story.click()
+
+    person.page.add_locator_handler(leaf, close)
 
 
 def test_a_quest_begins_in_the_lobby(meet: Meet) -> None:
@@ -92,6 +95,7 @@ def test_a_quest_begins_in_the_lobby(meet: Meet) -> None:
     person.page.locator(f'a[href="/new/{GAME}"]').first.click()
     person.page.get_by_role("button", name=words.say("en", "page-lobby-start", "common")).click()
     person.room.wait_for()
+    close_pages(person)
     luck = random.Random(1)
     while True:
         person.page.locator(".options [data-option]").first.wait_for()
@@ -99,7 +103,6 @@ def test_a_quest_begins_in_the_lobby(meet: Meet) -> None:
             break
         leaving = [id for id in person.options if id in ("leave", "ready")]
         person.press(leaving[0] if leaving else luck.choice(person.options))
-        close_page(person)
     area = next(id for id in person.options if id.startswith("move:")).removeprefix("move:")
     before = person.number
     person.spot(area).focus()
@@ -114,9 +117,9 @@ def test_a_quest_is_played_to_its_end(house: Server, meet: Meet, quest: tuple[Ga
     played, moments = quest
     person = meet(motion="off")
     person.sit(set_table(house, moments["end"]))
+    close_pages(person)
     for choice in played.choices[-LAST:]:
         person.press(choice)
-        close_page(person)
     assert person.over
     spoils = person.page.get_by_role("dialog").locator(".spoils")
     expect(spoils.locator("li")).to_have_count(len(played.table.state.heroes))
@@ -192,8 +195,9 @@ def test_an_ending_comes_after_what_was_done_for_it(house: Server, meet: Meet) -
     page.locator(f'[data-option="{FREE_THE_SOULS}"]').click()
     person.wait_for_move(before)
     story = page.locator("#story-text")
-    person.see(story)
     texts = [words.say("en", f"story-waking-chapel-{one}", GAME) for one in ("freed", "ending", "road-down")]
+    for text in texts:
+        expect(story).to_contain_text(text[1:40])
     shown = story.inner_text()
     places = [shown.index(text[1:40]) for text in texts]
     assert places == sorted(places)
