@@ -12,6 +12,7 @@ from holdfast.games.bastion.bot.mana_gains import ManaGain
 from holdfast.games.bastion.bot.situation import Situation
 from holdfast.games.bastion.bot.turn_course import Step, steps_from
 from holdfast.games.bastion.bot.turn_plan import UNPAYABLE, TurnPlan, paid_share
+from holdfast.games.bastion.bot.wall_spell_value import cast_value
 from holdfast.games.bastion.bot.weights import FEATURES
 from holdfast.games.bastion.rules.geometry import COLOUR_NUMBER, COLOURS
 from holdfast.games.bastion.rules.time_left import BIT, enemy_phases_left, occupied_bits
@@ -479,6 +480,116 @@ def test_abundance_adds_no_more_than_the_reserve_has() -> None:
     left = plan.state.reserve[GREEN]
     gains = plan.mana_gains(plan.me.pool).gains_from("yellow", "yellow-2")
     assert {one.pool[GREEN] for one in gains if one.spells} == {min(left, 6)}
+
+
+# -- gains -----------------------------------------------------------------------------------------
+
+
+def gains(thing: str, plan: TurnPlan) -> list[ManaGain]:
+    return plan.mana_gains(plan.me.pool).gains_from(plan.context.place, thing)
+
+
+def test_a_tower_gives_what_lies_on_the_sources_of_its_district() -> None:
+    laid = {"yellow-1": "red", "yellow-2": "red", "yellow-3": "blue"}
+    open_tower = turn(laid=laid, defenders=[at("yellow", red=1, black=1)])
+    [gain] = gains("yellow-tower", open_tower)
+    assert gain.pool == mana(red=3, blue=1)
+    assert not gain.spells
+    fewer = turn(laid={"yellow-1": "red"}, defenders=[at("yellow", red=1, black=1)])
+    assert gain.value > gains("yellow-tower", fewer)[0].value
+    del laid["yellow-2"]
+    assert gains("yellow-tower", turn(laid={**laid, "yellow-tower": "blue"}, defenders=[at("yellow")])) == []
+    assert gains("yellow-tower", turn(defenders=[at("yellow")])) == []
+
+
+def test_the_citadel_gives_what_lies_on_the_towers() -> None:
+    laid = {"yellow-tower": "red", "blue-tower": "red", "red-tower": "blue", "red-1": "green"}
+    [gain] = gains("citadel", turn(laid=laid, defenders=[at(red=1)]))
+    assert gain.pool == mana(red=3, blue=1)
+
+
+def test_the_spells_of_a_gain_cost_what_they_are_worth() -> None:
+    """Green is what the source gives and red what the enemy costs."""
+    plain = turn(defenders=[at("yellow", black=1)])
+    [usual] = gains("yellow-2", plain)
+    prism = turn(defenders=[at("yellow", black=1, spells=[CARD["prism"]])])
+    [own, red] = gains("yellow-2", prism)
+    assert (own.value, own.spells, red.spells) == (usual.value, False, True)
+    assert red.pool[RED] == 3
+    worth = prism.mana_value
+    better = worth.value_of_more(RED, 3) - worth.value_of_more(GREEN, 3)
+    assert red.value - own.value == pytest.approx(better - prism.weights.prism * prism.horizon)
+    card = carriers("abundance", 2)[0]
+    abundant = turn(defenders=[at("yellow", black=1, spells=[card])])
+    [three, five] = gains("yellow-2", abundant)
+    more = abundant.mana_value.value_of_more(GREEN, 5) - abundant.mana_value.value_of_more(GREEN, 3)
+    spent = abundant.weights.abundance * abundant.horizon
+    assert five.value - three.value == pytest.approx(more - spent)
+
+
+def test_the_gain_after_an_attack_is_made_here_if_it_is_as_good_elsewhere() -> None:
+    walls = {"w1": ["warrior-red"], "w13": ["rider-yellow"]}
+    found = steps("attack", "w1", walls=walls, defenders=[at("yellow", red=4, black=1)])
+    assert found[:2] == [("attack", "w1"), ("gain", "yellow-1")], "yellow mana is here as well"
+
+
+def test_copies_add_the_best_power_that_can_be_copied() -> None:
+    assert turn(defenders=[at("yellow", spells=[FLAME])]).own_support() == (2, False)
+    assert turn(defenders=[at("yellow", spells=[FLAME, CARD["copy"]])]).own_support() == (4, False)
+    strong = carriers("flame", 3)[:1] or [LIGHTNING]
+    both = turn(defenders=[at("yellow", spells=[*strong, CARD["copy"]])])
+    assert both.own_support() == (6, False)
+    assert turn(defenders=[at("yellow", spells=[CARD["alchemy"]])]).own_support() == (0, True)
+
+
+def test_the_mana_beyond_a_price_is_what_is_paid_first() -> None:
+    """Six red for a price of four: the two that are left are the dearest."""
+    plan = turn(defenders=[at("yellow", red=6)])
+    price = plan.targets.by_where["w1"].price
+    value = plan.mana_value.last_unit_value
+    assert plan.payment_cost(price, plan.me.pool, 0, any_colour=False) == pytest.approx(
+        sum(value(RED, have) for have in (6, 5, 4, 3))
+    )
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_an_enemy_of_each_colour_can_be_paid_for(colour: str) -> None:
+    plan = turn(walls={"w1": [f"warrior-{colour}"]}, defenders=[at("yellow")])
+    value = plan.targets.by_where["w1"].value
+    assert plan.best_attack("yellow", mana(**{colour: 4})) == value
+    assert plan.best_attack("yellow", mana(**{colour: 3})) == 0
+    other = "red" if colour != "red" else "blue"
+    assert plan.best_attack("yellow", mana(**{other: 9})) == 0
+
+
+def test_what_pays_off_later_counts_in_full_while_there_is_time() -> None:
+    deck = [f"{family}-{colour}" for family in ("mage", "beast", "rider") for colour in COLOURS]
+    long = turn(walls={"w22": ["warrior-red"]}, deck=deck)
+    assert long.situation.threats.time_factor == 1.0
+    assert long.horizon == 1.0
+    assert turn().horizon < 1.0
+
+
+def test_artifacts_and_structures_count_less_towards_the_end() -> None:
+    bases = {"yellow-a": "gun-red", "red-a": "gun-blue"}
+    few: dict[str, Any] = {"bases": bases, "defenders": [at(artifacts=["converter-red", "converter-blue"])]}
+    turns = Situation(acting(**few, phase="enemy").table).threats.turns
+    assert counted("structures", **few) == pytest.approx(2 * turns / evaluation.LONG)
+    assert counted("artifacts", **few) == pytest.approx(2 * turns / evaluation.LONG)
+
+
+def test_a_teleport_is_worth_the_turns_that_it_gives() -> None:
+    """The second of four goes behind the last: the next enemy phases find its place."""
+    walls = {"w1": ["beast-red"], "w2": ["warrior-red"], "w3": ["mage-red"], "w4": ["rider-red"]}
+    card = CARD["teleport"]
+    plan = turn(walls=walls, defenders=[at("yellow", spells=[card])])
+    occupied, last = occupied_bits(walls), plan.context.edition.last_section
+    behind = max(enemy_phases_left(occupied ^ BIT[one] | BIT["w5"], 0, last) for one in walls)
+    weights = plan.weights
+    assert behind > plan.situation.threats.phases == 0
+    expected = weights.time * behind - weights.teleport * plan.horizon + weights.last_moment
+    assert cast_value(plan, card) == pytest.approx(expected)
+    assert cast_value(plan, CARD["castling"]) == weights.cast
 
 
 # -- what the bot says -----------------------------------------------------------------------------
