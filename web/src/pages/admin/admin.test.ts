@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { formatBytes, readToken } from "./admin.ts";
 
-test("sizes are shown in the unit that fits", () => {
-  expect([0, 999, 1500, 2_340_000, 7_100_000_000].map(formatBytes)).toEqual(["0 B", "999 B", "1.5 kB", "2.3 MB", "7.1 GB"]);
+const sizes = (language: string) =>
+  [1500, 2_340_000, 7_100_000_000].map((bytes) => formatBytes(bytes, language).replaceAll("\u00a0", " "));
+
+test("sizes are shown in the unit that fits, as each language writes it", () => {
+  expect(sizes("en")).toEqual(["1.5 kB", "2.3 MB", "7.1 GB"]);
+  expect(sizes("pl")).toEqual(["1,5 kB", "2,3 MB", "7,1 GB"]);
+  expect(sizes("ru")).toEqual(["1,5 кБ", "2,3 МБ", "7,1 ГБ"]);
+  expect(formatBytes(999, "en")).toBe("999 byte");
 });
 
 test("the token stays while the tab does", () => {

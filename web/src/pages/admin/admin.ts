@@ -8,14 +8,16 @@ export function readToken(given: string): string {
   return given || (sessionStorage.getItem(KEPT) ?? "");
 }
 
-/** A size in the largest unit that leaves a digit before the point. */
-export function formatBytes(bytes: number): string {
-  const units = ["B", "kB", "MB", "GB", "TB"];
+const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"];
+
+/** A size in the largest unit that leaves a digit before the point, as the reader's language writes it. */
+export function formatBytes(bytes: number, language: string): string {
   let size = bytes;
   let unit = 0;
-  while (size >= 1000 && unit < units.length - 1) {
+  while (size >= 1000 && unit < UNITS.length - 1) {
     size /= 1000;
     unit += 1;
   }
-  return `${unit === 0 ? size : size.toFixed(1)} ${units[unit]}`;
+  const style = { style: "unit", unit: UNITS[unit], unitDisplay: "short", maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(language, style).format(size);
 }
