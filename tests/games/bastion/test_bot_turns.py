@@ -10,6 +10,7 @@ from holdfast.games.bastion import GAME
 from holdfast.games.bastion.bot import evaluation
 from holdfast.games.bastion.bot.mana_gains import ManaGain
 from holdfast.games.bastion.bot.situation import Situation
+from holdfast.games.bastion.bot.threats import MAX_UNIT_VALUE
 from holdfast.games.bastion.bot.turn_course import Step, steps_from
 from holdfast.games.bastion.bot.turn_plan import UNPAYABLE, TurnPlan, paid_share
 from holdfast.games.bastion.bot.wall_spell_value import cast_value
@@ -334,6 +335,37 @@ def test_a_dragon_leaves_turns_without_a_gain() -> None:
         del laid[source]
     held = turn(**few, citadel=["dragon-blue"], laid=laid, squares={"yellow": ["flyer-red"]})
     assert held.situation.threats.stuck == held.situation.threats.turns
+
+
+def dragon(colour: str, **fields: Any) -> float:
+    """What it is worth to beat the red dragon while giants of that colour are on the wall."""
+    walls = {"w1": [f"giant-{colour}"]}
+    plan = turn(walls=walls, defenders=[at("red")], citadel=["dragon-red"], **fields)
+    [one] = plan.situation.threats.inside
+    return one.value
+
+
+def test_a_dragon_is_worth_more_that_makes_enemies_dearer_and_locks_towers() -> None:
+    boosted = {colour: dragon(colour) for colour in COLOURS}
+    assert len({round(value, 6) for value in boosted.values()}) == 2
+    [dearer] = [colour for colour, value in boosted.items() if value == max(boosted.values())]
+    assert turn().context.cards["dragon-red"].boost == COLOUR_NUMBER[dearer]
+    weights = turn().weights
+    locked = dragon("blue", laid={"green-tower": "red", "blue-tower": "red"}) - dragon("blue")
+    assert locked == pytest.approx(2 * weights.under_dragon)
+
+
+def test_mana_for_an_enemy_inside_is_worth_a_share_of_beating_it() -> None:
+    closed = {f"{one}-{nth}": one for one in ("red", "blue") for nth in ("1", "2", "3", "tower")}
+    squares = {"green": ["flyer-blue"], "yellow": ["flyer-violet"], "black": ["flyer-black"]}
+    plan = turn(walls={"w9": ["beast-red"]}, squares=squares, laid=closed, deck=["mage-red"])
+    threats = plan.situation.threats
+    inside = {one.price.colour: one for one in threats.inside}
+    one = inside[BLUE]
+    assert one.value > 0
+    share = min(MAX_UNIT_VALUE, plan.weights.toll * one.value / one.price.total)
+    assert threats.unit_value[BLUE] == pytest.approx(max(1.0, share))
+    assert threats.unit_value[GREEN] == plan.weights.not_yet
 
 
 def test_an_attack_counts_the_enemy_phases_that_it_gives() -> None:
