@@ -30,6 +30,12 @@ test("a behaviour names its weapon, and says nothing it has no words for", () =>
   expect(statementText("no-such-deed 3")).toBe("");
 });
 
+test("half the Soul Rank is said in words", () => {
+  expect(statementText("lose rank/2")).toBe("loses 1 HP for every 2 Soul Ranks");
+  expect(statementText("lose act")).toBe("loses 1 HP for every act");
+  expect(effectLines(["reroll rank/2"])).toEqual(["reroll dice by Rank/2"]);
+});
+
 test("a paid effect tells its price", () => {
   const [line] = effectLines(["magic: hit 1"]);
   expect(line).toContain("magic");

@@ -42,7 +42,7 @@ export function effectText({ verb, args }: Effect): string {
     const n = counted(args[1] ?? "");
     return gameText("effect-gain", { stat: gameText(`counted-stat-${args[0]}`, { n }), n });
   }
-  const n = counted(args.join(" "));
+  const n = counted(args.join(" ").replace("rank/2", "rank2"));
   return i18n.has(`effect-${verb}`, GAME) ? gameText(`effect-${verb}`, { n }) : optionalPageText(`do-${verb}`, { n });
 }
 

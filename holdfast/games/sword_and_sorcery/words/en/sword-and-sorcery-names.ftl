@@ -631,7 +631,12 @@ effect-shards =
     }
 effect-heal = heal HP
 effect-heal-self = heal { $n } HP
-effect-lose = loses { $n } HP
+effect-lose =
+    { $n ->
+        [rank2] loses 1 HP for every 2 Soul Ranks
+        [act] loses 1 HP for every act
+       *[0] loses { $n } HP
+    }
 effect-mshield =
     { $n ->
         [one] +{ $n } magic shield

@@ -648,7 +648,12 @@ effect-shards =
     }
 effect-heal = odzyskanie PŻ
 effect-heal-self = odzyskanie { $n } PŻ
-effect-lose = utrata { $n } PŻ
+effect-lose =
+    { $n ->
+        [rank2] utrata 1 PŻ za każde 2 poziomy duszy
+        [act] utrata 1 PŻ za każdy akt
+       *[0] utrata { $n } PŻ
+    }
 effect-mshield =
     { $n ->
         [one] +{ $n } magiczna tarcza

@@ -648,7 +648,12 @@ effect-shards =
     }
 effect-heal = восстановить ОЗ
 effect-heal-self = восстановить { $n } ОЗ
-effect-lose = потерять { $n } ОЗ
+effect-lose =
+    { $n ->
+        [rank2] потерять по 1 ОЗ за каждые 2 уровня души
+        [act] потерять по 1 ОЗ за каждый акт
+       *[0] потерять { $n } ОЗ
+    }
 effect-mshield =
     { $n ->
         [one] +{ $n } магический щит
