@@ -8,7 +8,7 @@ import pytest
 import holdfast
 from holdfast import words
 from holdfast.games.sword_and_sorcery.bot.evaluation import evaluate
-from holdfast.games.sword_and_sorcery.bot.objectives import Objective
+from holdfast.games.sword_and_sorcery.bot.objectives import Objective, QuestObjectives
 from holdfast.games.sword_and_sorcery.bot.paths import distance_after, doors_between
 from holdfast.games.sword_and_sorcery.bot.progress import objectives_left, progress
 from holdfast.games.sword_and_sorcery.bot.situation import Situation, hidden_enemies
@@ -257,3 +257,23 @@ def test_every_option_has_a_reason_in_words(seed: int) -> None:
             heard.add(id)
         game.choose(most_urgent(game))
     assert {"intent-onward", "intent-arms"} <= heard
+
+
+@pytest.mark.parametrize("quest", QUESTS)
+def test_objectives_that_were_remembered_are_those_of_the_quest_as_it_stands(quest: str) -> None:
+    game = begun(quest, seed=4)
+    table = game.table
+    for _ in range(250):
+        if game.question is None:
+            break
+        assert (
+            objectives_left(table) == QuestObjectives(field_of(table), table.state, table.content).objectives
+        )
+        game.choose(game.likeliest())
+
+
+def test_the_dead_that_no_quest_asks_for_leave_the_objectives_as_they_were() -> None:
+    table = begun("drowned-village").table
+    before = objectives_left(table)
+    table.state.dead = [*table.state.dead, "nobody"]
+    assert objectives_left(table) is before

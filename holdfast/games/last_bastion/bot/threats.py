@@ -310,10 +310,21 @@ def card_burden(card: Card, foe: PlacedCard, weights: Weights) -> float:
 
 def spoils(table: LastBastionTable, foe: PlacedCard, hero: Hero) -> float:
     """What the exit effects of a card are worth to the hero who defeats it."""
-    card = table.content.cards[foe.card]
+    content = table.content
+    card = content.cards[foe.card]
     if not card.exit:
         return 0.0
-    weights = table.content.policy_weights[len(table.state.heroes) - 1]
+    heroes, feels_harm = len(table.state.heroes), not (hero.id == "kazgin" and hero.has_power)
+    key = heroes, foe.card, foe.net, feels_harm
+    total = content.rewarding.get(key)
+    if total is None:
+        weights = content.policy_weights[heroes - 1]
+        total = content.rewarding[key] = _exit_effects(card, foe, weights, feels_harm=feels_harm)
+    return total
+
+
+def _exit_effects(card: Card, foe: PlacedCard, weights: Weights, *, feels_harm: bool) -> float:
+    """What the exit effects of a card are worth to whoever feels their harm, or not."""
     total = 0.0
     for number in card.exit:
         if foe.net == number:
@@ -321,7 +332,7 @@ def spoils(table: LastBastionTable, foe: PlacedCard, hero: Hero) -> float:
         code = card.effects[number].code
         if code not in HARMS:
             total += good_weight(weights, code)
-        elif not (hero.id == "kazgin" and hero.has_power):
+        elif feels_harm:
             total += EXIT_HARM * recurring_weight(weights, code)
     return total
 

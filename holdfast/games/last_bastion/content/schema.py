@@ -165,6 +165,8 @@ class Content(Struct):
     """The policy, likewise."""
     appraised: dict[tuple[int, str, int], float] = field(default_factory=dict)
     """What cards weigh: by the number of heroes, the card, and the effect under the net."""
+    rewarding: dict[tuple[int, str, int, bool], float] = field(default_factory=dict)
+    """What their exit effects are worth: besides, by whether the hero feels harm."""
 
     def deck_monsters(self, players: int, level: Level) -> int:
         """How many monsters the deck holds (LB-PLAYERS-4, LB-LEVEL-2)."""

@@ -11,19 +11,26 @@ from holdfast.games.sword_and_sorcery.caches import PerContent
 MAX_STAGES = 4000
 """So many stages of quests are kept; then all are dropped."""
 
+MAX_ATTACKS = 20_000
+"""So many attacks are kept; then all are dropped."""
+
 Doors = dict[str, dict[str, int]]
 """How many doors have to be opened from area to area."""
 Stage = tuple[
     str,
     tuple[str, ...],
-    tuple[str, ...],
     tuple[tuple[str, int], ...],
     tuple[str, ...],
     tuple[str, ...],
     tuple[str, ...],
-    int,
+    tuple[str, ...],
 ]
-"""Quest, fired triggers, quest actions done, flags, the dead, scrolls in play, closed doors, stories left."""
+"""Quest, quest actions done, flags, the dead and the scrolls in play that the quest asks for, closed doors,
+stories left."""
+
+
+Attack = tuple[int, int, float, int, int, int, int]
+"""Red and blue dice and hits besides; armor, magic shields and defence dice against them; HP."""
 
 
 class HiddenEnemies(NamedTuple):
@@ -51,6 +58,14 @@ class BotCaches(Struct, eq=False):
     """By scroll and number of power cards."""
     hidden_enemies: dict[tuple[str, int], HiddenEnemies] = {}
     """By quest and number of heroes."""
+    attacks: dict[Attack, tuple[float, float]] = {}
+    """The damage on average and the chance to kill."""
+    item_values: dict[str, float] = {}
+    """By item."""
+    healing: dict[str, bool] = {}
+    """Does an item heal?"""
+    targets: dict[str, frozenset[str]] = {}
+    """By quest, the enemies whose death it asks for."""
 
 
 BOT_CACHES: PerContent[BotCaches] = PerContent(BotCaches)

@@ -46,6 +46,20 @@ def said_by_sources(quest: Quest) -> tuple[Said, ...]:
     return tuple(tuple(statements_in(source.do)) for source in sources_of(quest))
 
 
+def enemies_asked_for(quest: Quest) -> frozenset[str]:
+    """The enemies, by scroll or boss, whose death something in the quest waits for."""
+    found = set()
+    for source in sources_of(quest):
+        moment, _, about = source.when.partition(" ") if isinstance(source, Trigger) else ("", "", "")
+        if moment == "dead":
+            found.add(about)
+        for part in () if isinstance(source, Story) else source.test.split(" and "):
+            check, _, name = part.partition(" ")
+            if check == "dead":
+                found.add(name.split()[0])
+    return frozenset(found)
+
+
 class QuestObjectives:
     """From the victory of a quest back to what is missing for it."""
 

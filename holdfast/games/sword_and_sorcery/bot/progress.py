@@ -3,7 +3,12 @@
 from msgspec.structs import replace
 
 from holdfast.games.sword_and_sorcery.bot.caches import BOT_CACHES, MAX_STAGES
-from holdfast.games.sword_and_sorcery.bot.objectives import Objective, QuestObjectives, said_by_sources
+from holdfast.games.sword_and_sorcery.bot.objectives import (
+    Objective,
+    QuestObjectives,
+    enemies_asked_for,
+    said_by_sources,
+)
 from holdfast.games.sword_and_sorcery.rules.find import enemy_stats_of
 from holdfast.games.sword_and_sorcery.rules.stats import health, printed_hp
 from holdfast.games.sword_and_sorcery.state import Foe, SwordAndSorceryTable, field_of
@@ -11,23 +16,25 @@ from holdfast.games.sword_and_sorcery.state import Foe, SwordAndSorceryTable, fi
 
 def objectives_left(table: SwordAndSorceryTable) -> list[Objective]:
     """What is still to be done, the first thing first; worked out once for each stage of the quest."""
-    state = table.state
+    state, caches = table.state, BOT_CACHES[table.content]
+    targets = caches.targets.get(state.quest)
+    if targets is None:
+        targets = caches.targets[state.quest] = enemies_asked_for(field_of(table).quest)
     stage = (
         state.quest,
-        tuple(state.fired),
         tuple(state.done),
         tuple(state.flags.items()),
-        tuple(state.dead),
-        tuple([foe.scroll for foe in state.foes]),
+        tuple([name for name in state.dead if name in targets]),
+        tuple([foe.scroll for foe in state.foes if foe.scroll in targets or foe.card in targets]),
         state.closed,
-        len(state.stories),
+        tuple(state.stories.values()),
     )
-    known = BOT_CACHES[table.content].objectives
+    known = caches.objectives
     found = known.get(stage)
     if found is None:
         if len(known) > MAX_STAGES:
             known.clear()
-        field, said = field_of(table), BOT_CACHES[table.content].said
+        field, said = field_of(table), caches.said
         if state.quest not in said:
             said[state.quest] = said_by_sources(field.quest)
         found = known[stage] = QuestObjectives(field, state, table.content, said[state.quest]).objectives

@@ -1,6 +1,8 @@
 """What is worth buying and wearing."""
 
+from holdfast.games.sword_and_sorcery.bot.caches import BOT_CACHES
 from holdfast.games.sword_and_sorcery.bot.situation import item_value
+from holdfast.games.sword_and_sorcery.content.schema import Item
 from holdfast.games.sword_and_sorcery.rules.hero.equipment import slots_for
 from holdfast.games.sword_and_sorcery.rules.stats import capacity, may_use
 from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable
@@ -11,20 +13,29 @@ POTIONS = 2
 OTHER_HAND = 0.45
 
 
+def value_of(table: SwordAndSorceryTable, piece: str) -> float:
+    """What a card is good for."""
+    known = BOT_CACHES[table.content].item_values
+    found = known.get(piece)
+    if found is None:
+        found = known[piece] = item_value(table.content.item(piece))
+    return found
+
+
 def gain_in(table: SwordAndSorceryTable, hero: Hero, piece: str, slot: str) -> float:
     """How much better armed the hero is with that card in that slot."""
     content = table.content
     item = content.item(piece)
     held = hero.slots.get(slot)
-    before = item_value(content.item(held)) if held is not None else 0.0
+    before = value_of(table, held) if held is not None else 0.0
     if slot == "off":
         main = hero.slots.get("main")
         if main is None or content.item(main).hand == "two":
             return -1.0
-        return OTHER_HAND * (item_value(item) - before)
+        return OTHER_HAND * (value_of(table, piece) - before)
     if item.hand == "two" and "off" in hero.slots:
-        before += OTHER_HAND * item_value(content.item(hero.slots["off"]))
-    return item_value(item) - before
+        before += OTHER_HAND * value_of(table, hero.slots["off"])
+    return value_of(table, piece) - before
 
 
 def gain_of(table: SwordAndSorceryTable, hero: Hero, piece: str) -> float:
@@ -32,7 +43,7 @@ def gain_of(table: SwordAndSorceryTable, hero: Hero, piece: str) -> float:
     item = table.content.item(piece)
     if not may_use(table, hero, item):
         return 0.0
-    return max((gain_in(table, hero, piece, slot) for slot in slots_for(item)), default=0.0)
+    return max([gain_in(table, hero, piece, slot) for slot in slots_for(item)], default=0.0)
 
 
 def purchase_value(table: SwordAndSorceryTable, hero: Hero, piece: str) -> float:
@@ -44,9 +55,16 @@ def purchase_value(table: SwordAndSorceryTable, hero: Hero, piece: str) -> float
         return gain if gain > BETTER else 0.0
     if item.kind == "consumable" and may_use(table, hero, item):
         potions = sum(table.content.item(one).kind == "consumable" for one in hero.pack)
-        heals = any("heal" in str(statement) for statement in item.do)
-        return 0.3 if heals and potions < POTIONS else 0.0
+        return 0.3 if potions < POTIONS and _heals(table, item) else 0.0
     return 0.0
+
+
+def _heals(table: SwordAndSorceryTable, item: Item) -> bool:
+    known = BOT_CACHES[table.content].healing
+    found = known.get(item.id)
+    if found is None:
+        found = known[item.id] = any("heal" in str(statement) for statement in item.do)
+    return found
 
 
 def wants(table: SwordAndSorceryTable, hero: Hero) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
-from holdfast.games.sword_and_sorcery.bot.caches import BOT_CACHES, HiddenEnemies
+from holdfast.games.sword_and_sorcery.bot.caches import BOT_CACHES, MAX_ATTACKS, Attack, HiddenEnemies
 from holdfast.games.sword_and_sorcery.bot.objectives import Objective
 from holdfast.games.sword_and_sorcery.bot.paths import doors_between
 from holdfast.games.sword_and_sorcery.bot.progress import objectives_left
@@ -46,12 +46,11 @@ def _hits(red: Sides, reds: int, blue: Sides, blues: int) -> tuple[tuple[int, fl
     return tuple(found.items())
 
 
-@cache
-def _outcome(
-    hits: tuple[tuple[int, float], ...], more: float, guard: tuple[int, int, int], die: Sides, hp: int
-) -> tuple[float, float]:
-    """Damage on average and the chance to kill; `guard` is armor, magic shields and defence dice."""
-    stops, shields, dice = guard
+def _outcome(table: SwordAndSorceryTable, attack: Attack) -> tuple[float, float]:
+    """Damage on average and the chance to kill."""
+    reds, blues, more, stops, shields, dice, hp = attack
+    sides, die = dice_of(table), blue_die(table)
+    hits = _hits(sides["red"], reds, sides["blue"], blues)
     low = int(more // 1)
     mean = kill = 0.0
     for extra, share in ((low, 1 - (more - low)), (low + 1, more - low)):
@@ -89,8 +88,6 @@ def expected_damage(
     table: SwordAndSorceryTable, hero: Body, weapon: Weapon, target: Figure
 ) -> tuple[float, float]:
     """Damage on average and the chance to kill, roughly: each effect counts by how often it is had."""
-    dice = dice_of(table)
-    hits = _hits(dice["red"], weapon.red, dice["blue"], weapon.blue)
     texts = weapon.effects
     for boost in hero.boosts:
         if boost.effects and fits(boost.filter, weapon.tags):
@@ -99,9 +96,18 @@ def expected_damage(
     more += weapon.hits + bonus(table, hero, "hit")
     stops = max(armor(table, target) - resistance(table, target, weapon.type), 0)
     more += min(pierced, stops)
-    guard = stops, target.shields, max(defence(table, target), 0)
+    dice, hp = max(defence(table, target), 0), max(health(table, target), 1)
     rounded = round(max(more, 0.0) * 4) / 4
-    return _outcome(hits, rounded, guard, blue_die(table), max(health(table, target), 1))
+    key, known = (
+        (weapon.red, weapon.blue, rounded, stops, target.shields, dice, hp),
+        BOT_CACHES[table.content].attacks,
+    )
+    found = known.get(key)
+    if found is None:
+        if len(known) > MAX_ATTACKS:
+            known.clear()
+        found = known[key] = _outcome(table, key)
+    return found
 
 
 def menace(table: SwordAndSorceryTable, foe: Foe) -> float:
@@ -252,7 +258,8 @@ class Situation:
         found = self._steps.get(area)
         if found is None:
             row = self.walk[area]
-            found = self._steps[area] = min((min(row[goal], MAX_STEPS) for goal in self.goals), default=0)
+            found = min(MAX_STEPS, *map(row.__getitem__, self.goals)) if self.goals else 0
+            self._steps[area] = found
         return found
 
     def distance_from(self, area: str) -> int:

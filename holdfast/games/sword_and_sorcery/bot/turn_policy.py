@@ -114,7 +114,7 @@ class TurnPolicy:
         score = -weights.step * situation.steps(area)
         if self.others:
             walk = situation.walk[area]
-            score += weights.company * min(min(walk[other], 10) for other in self.others)
+            score += weights.company * min(10, *map(walk.__getitem__, self.others))
         if self.fights:
             score += weights.reach * self._target_from(area)
         enemies = situation.crowd.get(area, 0)
