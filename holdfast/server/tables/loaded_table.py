@@ -21,7 +21,7 @@ from holdfast.server.tables.waiting import waited_for
 
 MAX_ODDS_SECONDS = 0.02
 """How long odds are computed before a question is sent without the rest of them."""
-MOST_CHANCES = 12
+MAX_CHANCES = 12
 """Of an option with more, the odds are sent only on request."""
 
 
@@ -103,7 +103,7 @@ class LoadedTable(Struct):
                 more = True
                 break
             odds = self.odds_of(option)
-            if odds is not None and len(odds.of) <= MOST_CHANCES:
+            if odds is not None and len(odds.of) <= MAX_CHANCES:
                 found[option.id] = odds
             else:
                 more = more or odds is not None
