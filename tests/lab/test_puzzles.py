@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from holdfast.kernel import shelf
+from holdfast.lab.puzzles import exact
 from holdfast.lab.puzzles.exact import ExactChance, TooManyAnswers
 from holdfast.lab.puzzles.maker import Limits, Maker, policy_line
-from holdfast.lab.puzzles.making import costs_too_much, make
+from holdfast.lab.puzzles.making import costs_too_much, make, outline
 from holdfast.lab.puzzles.proving import prove
 from holdfast.lab.puzzles.rating import STRENGTH, rating_of
 from holdfast.lab.puzzles.turn_tree import LineEnd, TooBroad, TurnTree
@@ -83,12 +84,31 @@ def test_ways_back_are_no_ways_to_somewhere_else() -> None:
 
 
 def test_exact_chances_give_up_where_chance_has_too_many_answers() -> None:
-    puzzle = library.puzzle("last-bastion", "005")
+    known = library.puzzles_of("last-bastion").values()
+    puzzle = next(one for one in known if one.proof.exact and len(one.solution) == 1)
     id = puzzle.solution[0]
     found = ExactChance(puzzle.goal, most=10_000).after(watched(begin(puzzle)), id)
     assert found == pytest.approx(puzzle.proof.best.value)
     with pytest.raises(TooManyAnswers):
         ExactChance(puzzle.goal, most=1).after(watched(begin(puzzle)), id)
+
+
+def test_exact_chances_give_up_where_choices_follow_one_another_too_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    known = library.puzzles_of("bastion").values()
+    puzzle = next(one for one in known if one.goal.kind == "beat" and one.proof.exact and one.solution[1:])
+    here, id = watched(begin(puzzle)), puzzle.solution[0]
+    assert ExactChance(puzzle.goal, most=10_000).after(here, id) == pytest.approx(puzzle.proof.best.value)
+    monkeypatch.setattr(exact, "MAX_CHOICES", -1)
+    with pytest.raises(TooManyAnswers):
+        ExactChance(puzzle.goal, most=10_000).after(here, id)
+
+
+def test_no_two_puzzles_are_alike() -> None:
+    for game in library.games_with_puzzles():
+        outlines = [outline(puzzle) for puzzle in library.puzzles_of(game).values()]
+        assert len(set(outlines)) == len(outlines)
 
 
 def test_the_bot_at_a_glance_does_not_solve_what_ships() -> None:

@@ -1,5 +1,7 @@
 """The puzzles that ship: they open, their lines are right, and everything about them has words."""
 
+from collections import Counter
+
 import pytest
 
 from holdfast import words
@@ -72,6 +74,16 @@ def test_what_every_goal_may_ask_has_words() -> None:
                     assert words.has(language, f"puzzle-{what}-{goal}", game), (game, what, goal)
             for name in (*tallies.gains, *tallies.losses):
                 assert words.has(language, f"puzzle-fact-{name}", game)
+
+
+def test_sixty_puzzles_of_each_game_ship_and_ask_for_different_things() -> None:
+    for game in library.games_with_puzzles():
+        known = list(library.puzzles_of(game).values())
+        goals = Counter(one.goal.name for one in known)
+        assert len(known) >= 60, game
+        assert len(goals) >= 3, game
+        assert max(goals.values()) <= len(known) / 2, goals
+        assert len({theme for one in known for theme in one.themes}) >= 6, game
 
 
 def test_the_next_puzzle_is_the_one_of_the_nearest_rating() -> None:

@@ -102,7 +102,11 @@ class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
     wording = SwordAndSorceryWording()
     awards = AWARDS
     tallies = Tallies(
-        gains={"beaten": frozenset({"enemy-dies"})},
+        gains={
+            "beaten": frozenset({"enemy-dies"}),
+            "opened": frozenset({"opens-chest"}),
+            "acted": frozenset({"quest-action"}),
+        },
         losses={"fallen": frozenset({"ghost"})},
     )
     compared_by = frozenset({"party", "quest"})

@@ -5,6 +5,8 @@ from holdfast.puzzles.model import PuzzleGoal
 
 ALMOST_ONE = 1 - 1e-9
 MAX_DEPTH = 60
+MAX_CHOICES = 100
+"""So many choices one after another are worked out at most; Python bounds how deep calls may go."""
 NO_CIRCLE = MAX_DEPTH + 1
 
 
@@ -26,6 +28,7 @@ class ExactChance:
         self._known: dict[tuple[bytes, int], float] = {}
         self._open: dict[tuple[bytes, int], int] = {}
         """The positions on the way to the present one, and how deep they lie."""
+        self._deep = 0
         self._circle = NO_CIRCLE
         """The uppermost position that a circle has led back to."""
 
@@ -52,6 +55,8 @@ class ExactChance:
         decided = here.reached(self._goal)
         if decided is not None:
             return float(decided)
+        if self._deep > MAX_CHOICES:
+            raise TooManyAnswers
         question = here.game.question
         assert question is not None
         key = here.game.encoded_state(), here.counts.get(self._goal.counted, 0)
@@ -79,8 +84,10 @@ class ExactChance:
         question = here.game.question
         assert question is not None
         best = 0.0
+        self._deep += 1
         for id in dict.fromkeys(option.id for option in question.choices):
             best = max(best, self.after(here, id))
             if best >= ALMOST_ONE:
                 break
+        self._deep -= 1
         return best

@@ -53,9 +53,9 @@ class Limits(Struct, frozen=True):
     """So many answers of chance are worked out for what is decided in the turn."""
     answers_beyond: int = 800
     """The same for what is decided later; where there are more, futures are played instead."""
-    searched: int = 24
+    searched: int = 16
     """So many futures are played on by a search."""
-    simulations: int = 16
+    simulations: int = 6
     least: float = 0.3
     """The solution reaches the goal so often at least."""
     by_chance: float = 0.25
@@ -176,10 +176,10 @@ class Maker:
         for name in tallies.losses:
             if is_promising(_spares(name)):
                 yield PuzzleGoal("save", name)
-        beaten = next(iter(tallies.gains), "")
-        for count in range(max(one.now.get(beaten, 0) for one in others), 0, -1):
-            if is_promising(_reaches(beaten, count)):
-                yield PuzzleGoal("beat", beaten, count)
+        for name in tallies.gains:
+            for count in range(max(one.now.get(name, 0) for one in others), 0, -1):
+                if is_promising(_reaches(name, count)):
+                    yield PuzzleGoal("beat", name, count)
 
     def compare(self, tree: TurnTree, goal: PuzzleGoal, line: Sequence[str]) -> ComparedLines:
         """The lines compared by that goal; NoPuzzle where they make none."""
@@ -192,6 +192,8 @@ class Maker:
         except TooManyAnswers:
             for runner in runners.values():
                 runner.exact = None
+            if goal.in_turn:
+                self._try_quickly(tree, runners, line)
             self._race(tree, runners, line)
             games = max(len(runner.reached) for runner in runners.values())
         return self._solved(tree, goal, runners, line, games)
@@ -290,9 +292,9 @@ class Maker:
             raise NoPuzzle("solved-by-chance")
         lines.sort(key=lambda one: (len(one), one))
         proof = Proof(top.chance() if top else GoalChance(round(best, 4)), second.chance(), tempted, games)
+        self._refuse_folly(tree.place_of(lines[0]), tree.place_of(tuple(line)))
         deeper = self._deeper(top, second, tree.place_of(tuple(line))) if top is not None else None
         ends = {place for one in lines if (place := tree.place_of(one)) is not None}
-        self._refuse_folly(tree.place_of(lines[0]), tree.place_of(tuple(line)))
         return ComparedLines(goal, values, lines, ends, proof, deeper)
 
     def _tempting(

@@ -16,7 +16,7 @@ MAX_OF_A_GAME = 3
 """So many puzzles come out of one game at most."""
 TOO_MUCH = 0.4
 """So much more of a loss, on average."""
-MAX_OF_A_KIND = 0.9
+MAX_OF_A_KIND = 0.5
 """No goal is asked by more than this share of the puzzles that are wanted."""
 
 
@@ -37,6 +37,7 @@ def make(
     folder.mkdir(parents=True, exist_ok=True)
     known = [read(game, path) for path in sorted(folder.glob("*.json"))]
     kinds = Counter(one.goal.name for one in known)
+    outlines = {outline(one) for one in known}
     numbers = [int(one.id) for one in known if one.id.isdigit()]
     number = max(numbers, default=0)
     most = max(1, round(wanted * MAX_OF_A_KIND))
@@ -51,8 +52,9 @@ def make(
             if found is None:
                 continue
             puzzle = as_puzzle(found)
-            if costs_too_much(puzzle):
+            if costs_too_much(puzzle) or outline(puzzle) in outlines:
                 continue
+            outlines.add(outline(puzzle))
             number += 1
             here += 1
             numbers.append(number)
@@ -62,6 +64,11 @@ def make(
             yield read(game, path)
         yield maker.refused
         seed += 1
+
+
+def outline(puzzle: Puzzle) -> tuple[object, ...]:
+    """Puzzles that share it look alike: the same goal, options, solutions and chances."""
+    return puzzle.goal, tuple(puzzle.options[0]), tuple(puzzle.lines), puzzle.tempting, puzzle.proof
 
 
 def costs_too_much(puzzle: Puzzle) -> bool:

@@ -24,7 +24,9 @@ OF_A_GOAL = {"survive": "only-way", "save": "hold-the-line", "win": "final-blow"
 
 def _themes(puzzle: Puzzle, game: Game, tree: TurnTree) -> Iterator[str]:
     goal, line = puzzle.goal, puzzle.solution
-    if goal.kind == "beat":
+    if goal.kind == "beat" and goal.counted != _first_gain(game):
+        yield "find-the-way"
+    elif goal.kind == "beat":
         yield "two-birds" if goal.count >= BIRDS else "strike-now"
     else:
         yield OF_A_GOAL[goal.kind]
@@ -45,11 +47,15 @@ def _themes(puzzle: Puzzle, game: Game, tree: TurnTree) -> Iterator[str]:
 
 def _told_by_facts(puzzle: Puzzle, game: Game) -> Iterator[str]:
     facts = {fact.counted: fact for fact in puzzle.facts}
-    tallies = game.rules.tallies
-    if any(_less(facts, name) for name in tallies.gains):
+    if _less(facts, _first_gain(game)):
         yield "leave-it-standing"
-    if any(_more(facts, name) for name in tallies.losses):
+    if any(_more(facts, name) for name in game.rules.tallies.losses):
         yield "sacrifice"
+
+
+def _first_gain(game: Game) -> str:
+    """What turns are about: enemies that are beaten."""
+    return next(iter(game.rules.tallies.gains), "")
 
 
 def _order_matters(puzzle: Puzzle, tree: TurnTree) -> bool:
