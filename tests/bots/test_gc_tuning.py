@@ -1,6 +1,7 @@
 """The garbage collector runs rarely while a bot searches, and as before afterwards."""
 
 import gc
+from contextlib import ExitStack
 
 import pytest
 
@@ -34,4 +35,15 @@ def test_a_search_collects_rarely_and_leaves_the_collector_as_it_found_it(
     while game.question is not None and not meanwhile:
         game.choose(bot.choose(game, game.question.choices))
     assert meanwhile == {THRESHOLDS}
+    assert gc.get_threshold() == before
+
+
+def test_searches_that_overlap_leave_the_thresholds_as_they_were() -> None:
+    before = gc.get_threshold()
+    first, second = ExitStack(), ExitStack()
+    first.enter_context(rare_gc())
+    second.enter_context(rare_gc())
+    first.close()
+    assert gc.get_threshold() == THRESHOLDS
+    second.close()
     assert gc.get_threshold() == before
