@@ -38,7 +38,9 @@ class EquipmentSet:
     )
 
     def __init__(self, content: Content, slots: Mapping[str, str], rank: int) -> None:
-        self.pieces = [(piece, content.item(piece)) for piece in slots.values()]
+        worn = [slots[slot] for slot in printed.SLOTS if slot in slots]
+        self.pieces = [(piece, content.item(piece)) for piece in worn]
+        """In the order of the slots, whatever was put on first: equal slots are the same set."""
         hands = [slots[slot] for slot in ("main", "off") if slot in slots]
         self.weapons = tuple([(piece, content.item(piece).range) for piece in hands]) or ((BARE_HANDS, 0),)
         """What he attacks with: the weapons in the hands, or bare hands (SS-WEAPON-6), and how far."""
