@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 from rich.table import Table
 from rich.text import Text
 
+from holdfast.lab.puzzles.maker import Limits
 from holdfast.lab.puzzles.making import make
-from holdfast.lab.puzzles.proving import Reproof, prove
+from holdfast.lab.puzzles.proving import THOROUGH, Reproof, prove
 from holdfast.puzzles.library import NoSuchPuzzle, folder_of, puzzles_of, read
 from holdfast.puzzles.model import GoalChance, Puzzle
 from holdfast.terminal.command_flags import Language, error_console, help_of, translating
@@ -39,15 +41,42 @@ def puzzles(
         Path | None, typer.Option("--out", metavar="DIR", help=help_of("cli-lab-puzzles-out"))
     ] = None,
     proving: Annotated[bool, typer.Option("--prove", help=help_of("cli-lab-puzzles-prove"))] = False,
+    only: Annotated[
+        list[str] | None, typer.Option("--only", metavar="ID", help=help_of("cli-lab-puzzles-only"))
+    ] = None,
+    ends: Annotated[
+        int | None, typer.Option("--ends", metavar="N", min=4, help=help_of("cli-lab-puzzles-ends"))
+    ] = None,
+    answers: Annotated[
+        int | None, typer.Option("--answers", metavar="N", min=0, help=help_of("cli-lab-puzzles-answers"))
+    ] = None,
+    futures: Annotated[
+        int | None, typer.Option("--futures", metavar="N", min=4, help=help_of("cli-lab-puzzles-futures"))
+    ] = None,
+    simulations: Annotated[
+        int | None,
+        typer.Option("--simulations", metavar="N", min=2, help=help_of("cli-lab-puzzles-simulations")),
+    ] = None,
     language: Language = None,
 ) -> None:
     with translating(language) as translator:
         folder = out or folder_of(game)
         if folder is None:
             raise NoSuchPuzzle(game=game)
+        limits = _limits(
+            THOROUGH if proving else Limits(),
+            leaves=ends,
+            answers=answers,
+            searched=futures,
+            simulations=simulations,
+        )
         if proving:
             known = [read(game, path) for path in sorted(folder.glob("*.json"))]
-            if not _proved(known, translator):
+            if only:
+                known = [puzzle for puzzle in known if puzzle.id in only]
+            if not known:
+                raise NoSuchPuzzle(game=game)
+            if not _proved(known, limits, translator):
                 raise typer.Exit(1)
             return
         plan = read_plan(
@@ -61,10 +90,19 @@ def puzzles(
             games=1,
             content=None,
         )
-        for found in make(game, plan.configurations, folder, wanted=wanted, seed=seed, turns=turns):
+        made = make(game, plan.configurations, folder, wanted=wanted, seed=seed, turns=turns, limits=limits)
+        for found in made:
             if isinstance(found, Puzzle):
                 _tell(found, translator)
         puzzles_of.cache_clear()
+
+
+def _limits(usual: Limits, **given: int | None) -> Limits:
+    """The usual limits but for those that were given; an answer that chance has later counts no more."""
+    wanted = {name: value for name, value in given.items() if value is not None}
+    if "answers" in wanted:
+        wanted["answers_beyond"] = min(usual.answers_beyond, wanted["answers"])
+    return replace(usual, **wanted)
 
 
 def _tell(found: Puzzle, translator: Translator) -> None:
@@ -72,14 +110,14 @@ def _tell(found: Puzzle, translator: Translator) -> None:
     error_console().print(Text(translator.say("lab-puzzle-found", **facts)))
 
 
-def _proved(known: Sequence[Puzzle], translator: Translator) -> bool:
+def _proved(known: Sequence[Puzzle], limits: Limits, translator: Translator) -> bool:
     """Print a table of all puzzles with their values; do all of them hold?"""
     table = Table(*(translator.say(f"lab-puzzle-column-{name}") for name in COLUMNS))
     hold = True
     with progress_bar(error_console()) as bar:
         task = bar.add_task(translator.say("page-puzzles"), total=len(known), speed="")
         for puzzle in known:
-            proved = prove(puzzle)
+            proved = prove(puzzle, limits)
             hold = hold and not proved.wrong
             table.add_row(*_row(proved, translator))
             bar.advance(task)

@@ -1,10 +1,13 @@
 """Making and proving puzzles."""
 
+from collections.abc import Iterable, Sequence
+from math import sqrt
 from pathlib import Path
 
 import pytest
 
 from holdfast.kernel import shelf
+from holdfast.kernel.game import Game
 from holdfast.lab.puzzles import exact
 from holdfast.lab.puzzles.exact import ExactChance, TooManyAnswers
 from holdfast.lab.puzzles.maker import Limits, Maker, policy_line
@@ -19,6 +22,8 @@ from holdfast.puzzles.play import begin
 
 SAMPLE = 2
 """So many exact puzzles of each game are proved again."""
+PLAYED, FUTURES = 3, 40
+"""So many of those that are not exact, each with so many futures."""
 
 
 def sample() -> list[Puzzle]:
@@ -36,6 +41,35 @@ def test_a_sample_of_the_exact_puzzles_is_proved_again(puzzle: Puzzle) -> None:
     assert found.proof is not None
     assert found.proof.best == puzzle.proof.best
     assert found.proof.second == puzzle.proof.second
+
+
+def played(puzzle: Puzzle, line: Sequence[str], seeds: Iterable[int]) -> list[bool]:
+    """In which futures that line reaches the goal, played on by the policy."""
+    found = []
+    for seed in seeds:
+        future = watched(begin(puzzle)).fork(seed)
+        for id in line:
+            if future.reached(puzzle.goal) is None:
+                future.choose(id)
+        found.append(future.play_on(puzzle.goal, Game.likeliest))
+    return found
+
+
+def played_sample() -> list[Puzzle]:
+    found = []
+    for game in library.games_with_puzzles():
+        known = [one for one in library.puzzles_of(game).values() if not one.proof.exact]
+        found += known[:: max(1, len(known) // PLAYED)][:PLAYED]
+    return found
+
+
+@pytest.mark.parametrize("puzzle", played_sample(), ids=lambda one: f"{one.game}-{one.id}")
+def test_a_sample_of_the_played_puzzles_holds_with_other_luck(puzzle: Puzzle) -> None:
+    seeds = range(5_000_000, 5_000_000 + FUTURES)
+    right = sum(played(puzzle, puzzle.solution, seeds))
+    tempting = sum(played(puzzle, puzzle.tempting, seeds))
+    assert right > tempting
+    assert abs(right / FUTURES - puzzle.proof.best.value) < 4 * sqrt(1 / 4 / FUTURES)
 
 
 def test_a_puzzle_that_asks_for_more_than_can_be_done_is_refuted() -> None:

@@ -8,8 +8,8 @@ from holdfast.lab.puzzles.turn_tree import TooBroad, TurnTree
 from holdfast.puzzles.model import Proof, Puzzle
 from holdfast.puzzles.play import begin
 
-THOROUGH = Limits(tries=20_000, leaves=5000, answers=20_000, by_chance=1.0)
-"""A puzzle may have been looked for with other limits; here only what it claims is asked."""
+THOROUGH = Limits(tries=20_000, leaves=5000, answers=20_000, by_chance=1.0, searched=24, simulations=16)
+"""A puzzle may have been looked for with other limits; here only what it claims is asked, and more deeply."""
 
 
 class Reproof(Struct, frozen=True):
