@@ -6,13 +6,17 @@ from msgspec import Struct
 
 from holdfast.games.sword_and_sorcery.bot.card_values import CardTraits
 from holdfast.games.sword_and_sorcery.bot.objectives import Objective, Said
-from holdfast.games.sword_and_sorcery.caches import PerContent
+from holdfast.games.sword_and_sorcery.caches import HeroCards, PerContent
+from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon
+from holdfast.games.sword_and_sorcery.rules.geometry import Geometry
 
 MAX_STAGES = 4000
 """So many stages of quests are kept; then all are dropped."""
 
 MAX_ATTACKS = 20_000
 """So many attacks are kept; then all are dropped."""
+MAX_GOODS = 2000
+"""So many sets of cards of heroes are kept; then all are dropped."""
 
 Doors = dict[str, dict[str, int]]
 """How many doors have to be opened from area to area."""
@@ -38,6 +42,30 @@ class HiddenEnemies(NamedTuple):
 
     menace: float
     hp: float
+
+
+class GoodsValues(Struct, eq=False):
+    """What cards are worth to a hero with these slots and this inventory, as far as it was asked."""
+
+    purchases: dict[str, float] = {}
+    gains: dict[str, float] = {}
+    gains_in: dict[tuple[str, str], float] = {}
+    """By card and slot."""
+    is_better_packed: bool | None = None
+    """Is there something better in the inventory than what is worn?"""
+
+
+class LatestGoods(Struct, frozen=True, eq=False, gc=False):
+    """The cards of a hero when last asked, and what others are worth with them."""
+
+    cards: HeroCards
+    values: GoodsValues
+
+
+GoodsKey = tuple[str, int, tuple[tuple[str, str], ...], tuple[str, ...], tuple[str, ...]]
+"""Class, rank, slots, inventory and powers of a hero."""
+Unlocked = tuple[str, tuple[str, ...], tuple[tuple[str, str], ...], tuple[str, ...]]
+"""Quest, closed doors, locks and the keys that somebody has."""
 
 
 class BotCaches(Struct, eq=False):
@@ -66,6 +94,17 @@ class BotCaches(Struct, eq=False):
     """Does an item heal?"""
     targets: dict[str, frozenset[str]] = {}
     """By quest, the enemies whose death it asks for."""
+    power_values: dict[str, float] = {}
+    """By power, how gladly it is learned."""
+    power_weapons: dict[tuple[str, int], Weapon] = {}
+    """By power and rank of the level."""
+    resistances: dict[tuple[str, str], int] = {}
+    """By enemy card or side of a boss, and damage type."""
+    unlocked: dict[Unlocked, Geometry] = {}
+    """The map as if every door were open that somebody could open."""
+    goods: dict[GoodsKey, GoodsValues] = {}
+    latest_goods: dict[str, LatestGoods] = {}
+    """By class."""
 
 
 BOT_CACHES: PerContent[BotCaches] = PerContent(BotCaches)

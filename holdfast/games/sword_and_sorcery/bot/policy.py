@@ -8,6 +8,7 @@ from collections.abc import Callable
 from math import exp
 
 from holdfast.games.sword_and_sorcery.bot import card_values, shopping, turn_policy
+from holdfast.games.sword_and_sorcery.bot.caches import BOT_CACHES
 from holdfast.games.sword_and_sorcery.bot.situation import equipment_value, item_value, menace
 from holdfast.games.sword_and_sorcery.bot.turn_policy import Scores
 from holdfast.games.sword_and_sorcery.content.vocabulary import effect
@@ -35,6 +36,8 @@ def policy(table: SwordAndSorceryTable, question: Question) -> list[float]:
 
 def likeliest(table: SwordAndSorceryTable, question: Question) -> int:
     """The number of the option with the highest score, among equals the first."""
+    if question.ask == "hero-turn":
+        return turn_policy.likeliest_action(table, question)
     scorer = SCORERS.get(question.ask)
     if scorer is None:
         return 0
@@ -252,7 +255,15 @@ def _souls(table: SwordAndSorceryTable, question: Question) -> Scores:
 
 
 def _learn(table: SwordAndSorceryTable, question: Question) -> Scores:
-    return [card_values.gain_of(table.content.powers[option.on[0]]) for option in question.choices]
+    known = BOT_CACHES[table.content].power_values
+    scores = []
+    for option in question.choices:
+        id = option.on[0]
+        found = known.get(id)
+        if found is None:
+            found = known[id] = card_values.gain_of(table.content.powers[id])
+        scores.append(found)
+    return scores
 
 
 def _trap(table: SwordAndSorceryTable, question: Question) -> Scores:

@@ -3,7 +3,13 @@
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
-from holdfast.games.sword_and_sorcery.bot.caches import BOT_CACHES, MAX_ATTACKS, Attack, HiddenEnemies
+from holdfast.games.sword_and_sorcery.bot.caches import (
+    BOT_CACHES,
+    MAX_ATTACKS,
+    MAX_STAGES,
+    Attack,
+    HiddenEnemies,
+)
 from holdfast.games.sword_and_sorcery.bot.objectives import Objective
 from holdfast.games.sword_and_sorcery.bot.paths import doors_between
 from holdfast.games.sword_and_sorcery.bot.progress import objectives_left
@@ -14,9 +20,16 @@ from holdfast.games.sword_and_sorcery.odds.dice import Sides, only, sums
 from holdfast.games.sword_and_sorcery.rules.combat.defence import resistance
 from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon, fits
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import enemy_weapon
-from holdfast.games.sword_and_sorcery.rules.find import first_living
+from holdfast.games.sword_and_sorcery.rules.find import enemy_stats_of, first_living, foe_of
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR, Geometry, geometry_of_map
-from holdfast.games.sword_and_sorcery.rules.stats import armor, bonus, defence, health, printed_hp
+from holdfast.games.sword_and_sorcery.rules.stats import (
+    armor,
+    bonus,
+    defence,
+    lasting_effects_of,
+    max_hp,
+    printed_hp,
+)
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, SwordAndSorceryTable, field_of
 
 HIT = SYMBOLS.index("hit")
@@ -84,30 +97,88 @@ def _promise(texts: tuple[str, ...]) -> tuple[float, float]:
     return more, pierced
 
 
+class Target:
+    """An enemy figure as attacks meet it: what stops hits, and how many it can take."""
+
+    __slots__ = ("armor", "dice", "figure", "foe", "hp", "shields", "stats")
+
+    def __init__(self, table: SwordAndSorceryTable, foe: Foe, figure: Figure) -> None:
+        stats = self.stats = enemy_stats_of(table, foe)
+        self.foe, self.figure, self.shields = foe, figure, figure.shields
+        if figure.boosts or figure.injuries or is_swayed(table):
+            self.armor = armor(table, figure, foe=foe)
+            self.dice = max(defence(table, figure, foe=foe), 0)
+            self.hp = max(max_hp(table, figure, foe=foe) - figure.wounds, 1)
+        else:
+            self.armor = 0 if figure.down else max(stats.armor, 0)
+            self.dice = max(stats.defence, 0)
+            self.hp = max(printed_hp(table, stats) - figure.wounds, 1)
+
+
+def is_swayed(table: SwordAndSorceryTable) -> bool:
+    """May an event or the time of day change the stats of figures now?"""
+    state = table.state
+    if not state.time and not state.open_events:
+        return False
+    return bool(lasting_effects_of(table).lines)
+
+
+class Attacker:
+    """Somebody on the heroes' side who attacks: what is added to the weapons."""
+
+    __slots__ = ("_boosts", "_caches", "_hits", "_promises", "_table")
+
+    def __init__(self, table: SwordAndSorceryTable, body: Body) -> None:
+        self._table = table
+        self._caches = BOT_CACHES[table.content]
+        self._boosts = [boost for boost in body.boosts if boost.effects] if body.boosts else ()
+        self._hits = bonus(table, body, "hit")
+        self._promises: dict[int, tuple[float, float]] = {}
+
+    def damage(self, weapon: Weapon, target: Target) -> tuple[float, float]:
+        """Damage on average and the chance to kill, roughly: each effect counts by how often it is had."""
+        known = self._promises.get(id(weapon))
+        if known is None:
+            texts = weapon.effects
+            for boost in self._boosts:
+                if fits(boost.filter, weapon.tags):
+                    texts = (*texts, *boost.effects)
+            more, pierced = _promise(texts)
+            known = self._promises[id(weapon)] = more + (weapon.hits + self._hits), pierced
+        more, pierced = known
+        stops = target.armor
+        if target.stats.resist:
+            stops -= self._resistance(target, weapon.type)
+        if stops <= 0:
+            stops = 0
+        elif pierced:
+            more += min(pierced, stops)
+        rounded = round(more * 4) / 4 if more > 0 else 0.0
+        key = weapon.red, weapon.blue, rounded, stops, target.shields, target.dice, target.hp
+        attacks = self._caches.attacks
+        found = attacks.get(key)
+        if found is None:
+            if len(attacks) > MAX_ATTACKS:
+                attacks.clear()
+            found = attacks[key] = _outcome(self._table, key)
+        return found
+
+    def _resistance(self, target: Target, type: str) -> int:
+        known = self._caches.resistances
+        key = target.foe.scroll if target.foe.boss else target.foe.card, type
+        found = known.get(key)
+        if found is None:
+            found = known[key] = resistance(self._table, target.figure, type, target.foe)
+        return found
+
+
 def expected_damage(
-    table: SwordAndSorceryTable, hero: Body, weapon: Weapon, target: Figure
+    table: SwordAndSorceryTable, body: Body, weapon: Weapon, target: Figure
 ) -> tuple[float, float]:
-    """Damage on average and the chance to kill, roughly: each effect counts by how often it is had."""
-    texts = weapon.effects
-    for boost in hero.boosts:
-        if boost.effects and fits(boost.filter, weapon.tags):
-            texts = (*texts, *boost.effects)
-    more, pierced = _promise(texts)
-    more += weapon.hits + bonus(table, hero, "hit")
-    stops = max(armor(table, target) - resistance(table, target, weapon.type), 0)
-    more += min(pierced, stops)
-    dice, hp = max(defence(table, target), 0), max(health(table, target), 1)
-    rounded = round(max(more, 0.0) * 4) / 4
-    key, known = (
-        (weapon.red, weapon.blue, rounded, stops, target.shields, dice, hp),
-        BOT_CACHES[table.content].attacks,
-    )
-    found = known.get(key)
-    if found is None:
-        if len(known) > MAX_ATTACKS:
-            known.clear()
-        found = known[key] = _outcome(table, key)
-    return found
+    """Damage on average and the chance to kill, roughly."""
+    foe = foe_of(table.state, target.id)
+    assert foe is not None
+    return Attacker(table, body).damage(weapon, Target(table, foe, target))
 
 
 def menace(table: SwordAndSorceryTable, foe: Foe) -> float:
@@ -170,19 +241,29 @@ def equipment_value(table: SwordAndSorceryTable, hero: Hero) -> float:
 def geometry_if_unlocked(table: SwordAndSorceryTable, more_keys: Iterable[str] = ()) -> Geometry:
     """The map as if every door were open that somebody could open, with these keys as well."""
     state = table.state
-    shut = state.closed
-    if shut:
-        doors = field_of(table).quest.doors
-        held = [*more_keys, *(key for hero in state.heroes for key in hero.keys)]
-        shut = tuple(
-            [
-                id
-                for id in shut
-                if (id in doors and doors[id].kind == "wall")
-                or (id in state.locks and state.locks[id] not in held)
-            ]
-        )
-    return geometry_of_map(field_of(table).map, shut)
+    locks: tuple[tuple[str, str], ...] = ()
+    held: tuple[str, ...] = ()
+    if state.locks:
+        locks = tuple(state.locks.items())
+        held = (*more_keys, *[key for hero in state.heroes for key in hero.keys])
+    known = BOT_CACHES[table.content].unlocked
+    stage = state.quest, state.closed, locks, held
+    found = known.get(stage)
+    if found is None:
+        if len(known) > MAX_STAGES:
+            known.clear()
+        found = known[stage] = _geometry_if_unlocked(table, held)
+    return found
+
+
+def _geometry_if_unlocked(table: SwordAndSorceryTable, held: tuple[str, ...]) -> Geometry:
+    doors, locks = field_of(table).quest.doors, table.state.locks
+    shut = [
+        id
+        for id in table.state.closed
+        if (id in doors and doors[id].kind == "wall") or (id in locks and locks[id] not in held)
+    ]
+    return geometry_of_map(field_of(table).map, tuple(shut))
 
 
 def current_objective(table: SwordAndSorceryTable) -> Objective | None:
@@ -221,7 +302,18 @@ def is_locked_away(table: SwordAndSorceryTable, geometry: Geometry, areas: list[
 class Situation:
     """The way before the heroes and the enemies on it."""
 
-    __slots__ = ("_steps", "beyond", "crowd", "geometry", "goals", "objective", "table", "walk")
+    __slots__ = (
+        "_steps",
+        "beyond",
+        "crowd",
+        "figures",
+        "geometry",
+        "goals",
+        "objective",
+        "table",
+        "walk",
+        "wanted_card",
+    )
 
     def __init__(self, table: SwordAndSorceryTable) -> None:
         self.table = table
@@ -233,10 +325,16 @@ class Situation:
         """From there it is so far to where the quest goes on: there lies a key."""
         if is_locked_away(table, self.geometry, self.goals):
             self._fetch_a_key()
+        self.figures: list[tuple[Foe, Figure]] = []
         self.crowd: dict[str, int] = {}
+        crowd = self.crowd
         for foe in table.state.foes:
             for figure in foe.figures:
-                self.crowd[figure.area] = self.crowd.get(figure.area, 0) + 1
+                self.figures.append((foe, figure))
+                crowd[figure.area] = crowd.get(figure.area, 0) + 1
+        objective = self.objective
+        self.wanted_card = objective.what if objective is not None and objective.kind == "kill" else ""
+        """The enemy that the quest wants dead, or all."""
         self._steps: dict[str, int] = {}
 
     def _fetch_a_key(self) -> None:
@@ -268,8 +366,5 @@ class Situation:
 
     def is_wanted(self, foe: Foe) -> bool:
         """Does the quest want this enemy dead?"""
-        return (
-            self.objective is not None
-            and self.objective.kind == "kill"
-            and self.objective.what in ("all", foe.card)
-        )
+        wanted = self.wanted_card
+        return wanted != "" and wanted in ("all", foe.card)
