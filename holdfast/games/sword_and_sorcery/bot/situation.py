@@ -97,7 +97,7 @@ def _promise(texts: tuple[str, ...]) -> tuple[float, float]:
     return more, pierced
 
 
-class Target:
+class AttackTarget:
     """An enemy figure as attacks meet it: what stops hits, and how many it can take."""
 
     __slots__ = ("armor", "dice", "figure", "foe", "hp", "shields", "stats")
@@ -135,7 +135,7 @@ class Attacker:
         self._hits = bonus(table, body, "hit")
         self._promises: dict[int, tuple[float, float]] = {}
 
-    def damage(self, weapon: Weapon, target: Target) -> tuple[float, float]:
+    def damage(self, weapon: Weapon, target: AttackTarget) -> tuple[float, float]:
         """Damage on average and the chance to kill, roughly: each effect counts by how often it is had."""
         known = self._promises.get(id(weapon))
         if known is None:
@@ -163,7 +163,7 @@ class Attacker:
             found = attacks[key] = _outcome(self._table, key)
         return found
 
-    def _resistance(self, target: Target, type: str) -> int:
+    def _resistance(self, target: AttackTarget, type: str) -> int:
         known = self._caches.resistances
         key = target.foe.scroll if target.foe.boss else target.foe.card, type
         found = known.get(key)
@@ -178,7 +178,7 @@ def expected_damage(
     """Damage on average and the chance to kill, roughly."""
     foe = foe_of(table.state, target.id)
     assert foe is not None
-    return Attacker(table, body).damage(weapon, Target(table, foe, target))
+    return Attacker(table, body).damage(weapon, AttackTarget(table, foe, target))
 
 
 def menace(table: SwordAndSorceryTable, foe: Foe) -> float:

@@ -9,8 +9,8 @@ from holdfast.games.sword_and_sorcery.bot.caches import BOT_CACHES
 from holdfast.games.sword_and_sorcery.bot.card_values import CardTraits, traits_of
 from holdfast.games.sword_and_sorcery.bot.situation import (
     Attacker,
+    AttackTarget,
     Situation,
-    Target,
     menace,
 )
 from holdfast.games.sword_and_sorcery.message_ids import Question
@@ -90,7 +90,7 @@ class TurnPolicy:
         self.others = [one.area for one in table.state.heroes if one is not hero and not one.ghost]
         self._attacker: Attacker | None = None
         self._figures: dict[str, tuple[Foe, Figure]] = {}
-        self._targets: dict[str, Target] = {}
+        self._targets: dict[str, AttackTarget] = {}
         self._damages: dict[tuple[Any, str], tuple[float, float]] = {}
         self._attack_values: dict[tuple[str, str], float] = {}
         self._target_values: dict[tuple[int, str], float] = {}
@@ -132,7 +132,7 @@ class TurnPolicy:
             found.append(action.area)
         return found
 
-    def target(self, id: str) -> Target | None:
+    def target(self, id: str) -> AttackTarget | None:
         """The enemy figure of that id as attacks meet it."""
         found = self._targets.get(id)
         if found is None:
@@ -141,10 +141,12 @@ class TurnPolicy:
             pair = self._figures.get(id)
             if pair is None:
                 return None
-            found = self._targets[id] = Target(self.table, *pair)
+            found = self._targets[id] = AttackTarget(self.table, *pair)
         return found
 
-    def damage(self, name: str | tuple[str, ...], weapon: Weapon, target: Target) -> tuple[float, float]:
+    def damage(
+        self, name: str | tuple[str, ...], weapon: Weapon, target: AttackTarget
+    ) -> tuple[float, float]:
         """What an attack does on average, and how likely it kills; `name` tells the attack from others."""
         key = name, target.figure.id
         found = self._damages.get(key)
@@ -162,7 +164,7 @@ class TurnPolicy:
             found = self._reached[range] = reach.enemies_in_reach(self.table, self.hero, range)
         return found
 
-    def attack_value(self, weapon: Weapon, target: Target) -> float:
+    def attack_value(self, weapon: Weapon, target: AttackTarget) -> float:
         """What an attack is worth."""
         name = weapon.piece or weapon.id
         key = name, target.figure.id
@@ -278,7 +280,7 @@ class TurnPolicy:
             weapon = self.weapons[nth]
             target = self._targets.get(figure.id)
             if target is None:
-                target = self._targets[figure.id] = Target(self.table, foe, figure)
+                target = self._targets[figure.id] = AttackTarget(self.table, foe, figure)
             mean, kill = self.damage(weapon.piece or weapon.id, weapon, target)
             wanted = self.situation.is_wanted(foe)
             found = 0.5 + 0.25 * (mean / target.hp) + 0.25 * kill + 0.1 * wanted
@@ -583,7 +585,7 @@ def companion(table: SwordAndSorceryTable, question: Question) -> Scores:
                 mean, kill = 0.0, 0.0
                 for foe, figure in situation.figures:
                     if figure.id == option.on[1]:
-                        mean, kill = attacker.damage(weapon, Target(table, foe, figure))
+                        mean, kill = attacker.damage(weapon, AttackTarget(table, foe, figure))
                 scores.append(1.0 + 0.1 * mean + 0.5 * kill)
             case "move":
                 engaged = ally.area in situation.crowd
