@@ -107,14 +107,20 @@ class Table(Generic[S, C, EventT, EndT]):
         """A turn begins: what undo, snapshots and the log go by."""
         self.turns += 1
         self.active_seat = seat
-        note: Any = self.note
-        note("turn", seat, **data)
+        self._add("turn", seat, data)
 
     def begin_round(self, /, **data: Any) -> None:
         """A round begins."""
         self.rounds += 1
-        note: Any = self.note
-        note("round", **data)
+        self._add("round", None, data)
+
+    def _add(self, what: str, seat: int | None, data: dict[str, Any]) -> None:
+        """As `note` does it, which is written out, since it is called all the time."""
+        self.chance.untouched = False
+        if not self.quiet:
+            self.events.append(Event(what, data, seat, self._why, self._depth))
+            if self.observer is not None:
+                self.observer()
 
     def end(self, won: bool, reason: EndT, score: int | None = None) -> NoReturn:
         """The game ends now."""

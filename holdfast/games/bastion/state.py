@@ -5,10 +5,12 @@ from msgspec import Struct
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.message_ids import Ending, Event
 from holdfast.kernel.deck import Deck
+from holdfast.kernel.fast_struct import fast_struct
 from holdfast.kernel.table import Table
 
 
-class Defender(Struct, forbid_unknown_fields=True, omit_defaults=True):
+@fast_struct
+class Defender(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A player's wizard and what lies before the player; the seat is its place in the list."""
 
     id: str
@@ -27,7 +29,8 @@ class Defender(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """In set-up: the rituals drawn, of which one must go back."""
 
 
-class BastionState(Struct, forbid_unknown_fields=True, omit_defaults=True):
+@fast_struct
+class BastionState(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Everything a game of Bastion needs to go on."""
 
     side: str

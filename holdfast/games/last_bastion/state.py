@@ -9,6 +9,7 @@ from holdfast.games.last_bastion.content.schema import Content
 from holdfast.games.last_bastion.message_ids import Ending, Event
 from holdfast.games.last_bastion.rules.geometry import PLACES, SLOTS, SLOTS_OF_SIDE
 from holdfast.kernel.deck import Deck
+from holdfast.kernel.fast_struct import fast_struct
 from holdfast.kernel.table import Table
 
 Status = Literal["healthy", "wounded", "eliminated", "dead"]
@@ -17,7 +18,8 @@ Phase = Literal["begin", "cards", "board", "hero"]
 OFF = -1
 
 
-class Hero(Struct, forbid_unknown_fields=True, omit_defaults=True):
+@fast_struct
+class Hero(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A hero, the hero board and the tokens on it. The hero of seat n is `heroes[n]`."""
 
     id: str
@@ -46,7 +48,8 @@ class Hero(Struct, forbid_unknown_fields=True, omit_defaults=True):
         return self.calls > 0 or bool(self.equipment)
 
 
-class PlacedCard(Struct, forbid_unknown_fields=True, omit_defaults=True):
+@fast_struct
+class PlacedCard(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A horde card in play and what lies on it; `net` is the number of the covered effect."""
 
     card: str
@@ -56,14 +59,15 @@ class PlacedCard(Struct, forbid_unknown_fields=True, omit_defaults=True):
     die: bool = False
 
 
-class Acting(Struct, forbid_unknown_fields=True, frozen=True):
+class Acting(Struct, forbid_unknown_fields=True, frozen=True, gc=False):
     """A recurring effect that is still to be applied in this horde phase."""
 
     card: str
     effect: int
 
 
-class Used(Struct, forbid_unknown_fields=True, omit_defaults=True):
+@fast_struct
+class Used(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """What the active hero has done in this hero phase."""
 
     moved: bool = False
@@ -76,13 +80,23 @@ class Used(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The normal movement came after an action: no second action (LB-RULE-105)."""
 
 
+class _SlotIds(dict[str, tuple[str, str, str]]):
+    """The names of the slots of a board."""
+
+    def __missing__(self, board: str) -> tuple[str, str, str]:
+        made = self[board] = f"{board}-1", f"{board}-2", f"{board}-3"
+        return made
+
+
+_SLOT_IDS = _SlotIds()
 _STANDS = {place: str(place) for place in (OFF, *range(PLACES))}
 _PINNED = {place: f"{place}p" for place in _STANDS}
 _LIES = [[f"{slot}={number}" for number in range(SLOTS)] for slot in range(SLOTS)]
 """Parts of a layout, put together beforehand: where a hero stands, and which card lies in a slot."""
 
 
-class LastBastionState(Struct, forbid_unknown_fields=True, omit_defaults=True):
+@fast_struct
+class LastBastionState(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """The whole table. Places, slots and sides are numbered as in `geometry`."""
 
     tiles: list[str]
@@ -140,7 +154,7 @@ class LastBastionState(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     def slot_id(self, slot: int) -> str:
         """The name of a slot: `red-1` to `red-3`, clockwise."""
-        return _slot_ids(*self.boards)[slot]
+        return _SLOT_IDS[self.boards[slot // 3]][slot % 3]
 
     def slot_of(self, id: str) -> int:
         """The number of the slot with that name."""
@@ -148,16 +162,19 @@ class LastBastionState(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     def find_card(self, card: str) -> int | None:
         """The slot where that card lies."""
-        for slot, foe in enumerate(self.slots):
+        slots = self.slots
+        for slot in SLOTS_OF_SIDE[self.side]:  # Mostly it is one of those that act.
+            foe = slots[slot]
+            if foe is not None and foe.card == card:
+                return slot
+        for slot, foe in enumerate(slots):
             if foe is not None and foe.card == card:
                 return slot
         return None
 
     def is_full(self, side: int) -> bool:
         """Do all three slots of the side hold cards?"""
-        one, two, three = SLOTS_OF_SIDE[side]
-        slots = self.slots
-        return slots[one] is not None and slots[two] is not None and slots[three] is not None
+        return all(self.slots[3 * side : 3 * side + 3])
 
     def stock(self) -> list[int]:
         """The cards still to come and those gone, counted."""
@@ -175,14 +192,11 @@ class LastBastionState(Struct, forbid_unknown_fields=True, omit_defaults=True):
         Two layouts can be compared as long as the same cards are in play: each is named by its number.
         """
         parts = [_PINNED[hero.place] if hero.pinned else _STANDS[hero.place] for hero in self.heroes]
-        slots, cards = self.slots, []
-        for foe in slots:
+        slots = self.slots
+        cards = sorted([foe.card for foe in slots if foe is not None])
+        for lies, foe in zip(_LIES, slots, strict=False):
             if foe is not None:
-                cards.append(foe.card)
-        cards.sort()
-        for slot, foe in enumerate(slots):
-            if foe is not None:
-                parts.append(_LIES[slot][cards.index(foe.card)])
+                parts.append(lies[cards.index(foe.card)])
                 if foe.net != OFF or foe.spell or foe.die:
                     parts.append(f"{foe.net}{'s' * foe.spell}{'d' * foe.die}")
         parts += (self.standard, str(self.trap))
@@ -204,7 +218,7 @@ class LastBastionState(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 @cache
 def _slot_ids(*boards: str) -> tuple[str, ...]:
-    return tuple(f"{board}-{number}" for board in boards for number in (1, 2, 3))
+    return tuple(id for board in boards for id in _SLOT_IDS[board])
 
 
 LastBastionTable = Table[LastBastionState, Content, Event, Ending]

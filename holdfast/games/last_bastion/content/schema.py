@@ -58,6 +58,7 @@ class Card:
     """A horde card as the rules use it; `effects` are its icons in print order (LB-GAME-6)."""
 
     __slots__ = (
+        "bans",
         "colour",
         "effects",
         "enter",
@@ -82,6 +83,10 @@ class Card:
         self.recurring = self._numbers("recurring")
         self.permanent = self._numbers("permanent")
         self.exit = self._numbers("exit")
+        self.bans: dict[str, list[int]] = {}
+        """The permanent effects by what they are: their numbers."""
+        for number in self.permanent:
+            self.bans.setdefault(self.effects[number].code, []).append(number)
         harmful = tuple(number for number in self.exit if self.effects[number].code in HARMS)
         self.worth_covering = (*self.recurring, *self.permanent, *harmful)
         """The effects on which the net would make a difference."""

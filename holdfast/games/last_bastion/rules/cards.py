@@ -21,21 +21,23 @@ def works(foe: PlacedCard, effect: int) -> bool:
 
 def bears(table: LastBastionTable, foe: PlacedCard, code: str) -> bool:
     """Does a permanent effect of that code work on the card?"""
-    card = table.content.cards[foe.card]
-    return any(card.effects[number].code == code and foe.net != number for number in card.permanent)
+    numbers = table.content.cards[foe.card].bans.get(code, ())
+    return len(numbers) > (foe.net in numbers)
 
 
 def resistance(table: LastBastionTable, foe: PlacedCard) -> int:
     """Resistance as it stands: standard and spell lower it by one each, not below 0 (LB-RULE-60)."""
     card = table.content.cards[foe.card]
-    return max(0, card.resistance - (card.colour == table.state.standard) - foe.spell)
+    left = card.resistance - (card.colour == table.state.standard) - foe.spell
+    return left if left > 0 else 0
 
 
 def equipment_banned(table: LastBastionTable) -> bool:
     """Is a NO_EQUIPMENT card in play (LB-EFFECT-30)?"""
     cards = table.content.cards
-    for foe in table.state.slots:
-        if foe is not None and cards[foe.card].permanent and bears(table, foe, "no-equipment"):
+    for foe in filter(None, table.state.slots):
+        numbers = cards[foe.card].bans.get("no-equipment", ())
+        if len(numbers) > (foe.net in numbers):
             return True
     return False
 
@@ -43,19 +45,15 @@ def equipment_banned(table: LastBastionTable) -> bool:
 def locked_dice(state: LastBastionState) -> int:
     """How many white dice lie on cards."""
     count = 0
-    for foe in state.slots:
-        if foe is not None and foe.die:
+    for foe in filter(None, state.slots):
+        if foe.die:
             count += 1
     return count
 
 
 def all_dice_locked(table: LastBastionTable) -> bool:
     """Do all white dice lie on cards?"""
-    left = table.content.dice.combat.white
-    for foe in table.state.slots:
-        if foe is not None and foe.die:
-            left -= 1
-    return left <= 0
+    return locked_dice(table.state) >= table.content.dice.combat.white
 
 
 def bring_card(table: LastBastionTable, seat: int, actor: int | None) -> Rule[None]:
@@ -65,7 +63,7 @@ def bring_card(table: LastBastionTable, seat: int, actor: int | None) -> Rule[No
     chosen for each of them).
     """
     state = table.state
-    if None not in state.slots:
+    if all(state.slots):
         table.note("no-free-slot", seat)
         lose_life(table, seat)
         return
@@ -76,7 +74,7 @@ def bring_card(table: LastBastionTable, seat: int, actor: int | None) -> Rule[No
     table.note("draw", seat, card=card)
     free = _free_slots(table, card, seat)
     ids = state.slot_ids
-    options = [PLACE[seat, ids[slot]] for slot in free]
+    options = PLACE.all_of(seat, [ids[slot] for slot in free])
     barred = partial(why_not_choices.place, table, card, free)
     choice = yield Question("place", options, {"card": card}, barred)
     enters = place(table, card, state.slot_of(choice.on[0]), actor)

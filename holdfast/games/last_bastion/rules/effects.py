@@ -21,7 +21,7 @@ from holdfast.games.last_bastion.rules.tokens import (
     lose_round_token,
     pin,
 )
-from holdfast.games.last_bastion.state import Hero, LastBastionState, LastBastionTable
+from holdfast.games.last_bastion.state import OFF, Hero, LastBastionState, LastBastionTable
 from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
@@ -187,7 +187,7 @@ def _shrugged_off(table: LastBastionTable, due: list[Due], exit_of: int | None) 
 
 def actor_in_play(table: LastBastionTable, actor: int | None) -> int | None:
     """The acting player while that hero is in play; after that nobody is (LB-RULE-75, LB-RULE-116)."""
-    return actor if actor is not None and table.state.heroes[actor].in_play else None
+    return actor if actor is not None and table.state.heroes[actor].place != OFF else None
 
 
 def apply(
@@ -242,7 +242,9 @@ def choose_hero(
 ) -> Rule[int | None]:
     """The team chooses a hero to whom the effect can be applied; None if there is none (LB-RULE-34)."""
     state = table.state
-    eligible = {hero.id: seat for seat, hero in enumerate(state.heroes) if hero.in_play and fits(state, hero)}
+    eligible = {
+        hero.id: seat for seat, hero in enumerate(state.heroes) if hero.place != OFF and fits(state, hero)
+    }
     if not eligible:
         table.note("nobody", effect=code)
         return None
@@ -259,7 +261,7 @@ def _to_all(table: LastBastionTable, code: str, actor: int | None, spared: int |
     turns = [(hero.side - start) % 4 for hero in state.heroes]
     order = sorted(range(len(turns)), key=turns.__getitem__)
     for seat in order:
-        if state.heroes[seat].in_play and seat != spared:
+        if state.heroes[seat].place != OFF and seat != spared:
             asks = ON_ALL[code](table, seat)
             if asks is not None:
                 yield from asks

@@ -1,7 +1,6 @@
 """The horde phase: the cards of the board act, then the board acts."""
 
 from holdfast.games.last_bastion.rules import cards, decay, effects
-from holdfast.games.last_bastion.rules.geometry import SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules.order import Due, next_effect
 from holdfast.games.last_bastion.rules.tokens import lose_life, pin
 from holdfast.games.last_bastion.state import Acting, Hero, LastBastionState, LastBastionTable, Used
@@ -32,9 +31,8 @@ def _begin(table: LastBastionTable, side: int) -> bool:
     table.begin_turn(seat, number=state.turn, board=state.boards[side], hero=hero)
     state.used = Used()
     acting = state.acting = []
-    slots, cards_known = state.slots, table.content.cards
-    for slot in SLOTS_OF_SIDE[side]:
-        foe = slots[slot]
+    cards_known = table.content.cards
+    for foe in state.slots[3 * side : 3 * side + 3]:
         if foe is not None:
             for number in cards_known[foe.card].recurring:
                 if foe.net != number:
@@ -69,13 +67,17 @@ def card_acts(table: LastBastionTable) -> Rule[None]:
     state = table.state
     actor = state.hero_of_side(state.side)
     if len(state.acting) > 1:
-        due = [Due(acting.card, acting.effect) for acting in state.acting]
-        one = yield from next_effect(table, due, actor, "horde-order", {})
-        state.acting.remove(Acting(one.card, one.number))
-    else:
-        last = state.acting.pop()
-        one = Due(last.card, last.effect)
-        state.phase = "board"
+        return _ordered_card_acts(table, actor)
+    last = state.acting.pop()
+    state.phase = "board"
+    return effects.apply(table, Due(last.card, last.effect), actor)
+
+
+def _ordered_card_acts(table: LastBastionTable, actor: int | None) -> Rule[None]:
+    state = table.state
+    due = [Due(acting.card, acting.effect) for acting in state.acting]
+    one = yield from next_effect(table, due, actor, "horde-order", {})
+    state.acting.remove(Acting(one.card, one.number))
     yield from effects.apply(table, one, actor)
 
 

@@ -1,5 +1,7 @@
 """Movement: one's own, and one that is given."""
 
+from operator import itemgetter
+
 from holdfast.games.last_bastion.message_ids import Question
 from holdfast.games.last_bastion.rules.geometry import AROUND
 from holdfast.games.last_bastion.state import LastBastionState, LastBastionTable
@@ -8,6 +10,8 @@ from holdfast.kernel.table import Rule
 
 MOVE = Verb("move")
 STAND = Verb("stand")
+_AROUND = tuple(itemgetter(*places) for places in AROUND)
+"""Picks the tiles one movement away."""
 
 
 def movements(table: LastBastionTable, seat: int) -> list[Option]:
@@ -15,8 +19,7 @@ def movements(table: LastBastionTable, seat: int) -> list[Option]:
     hero = table.state.heroes[seat]
     if hero.pinned:
         return [STAND[seat,]]
-    tiles = table.state.tiles
-    return [MOVE[seat, tiles[place]] for place in AROUND[hero.place]]
+    return MOVE.all_of(seat, _AROUND[hero.place](table.state.tiles))
 
 
 def move(table: LastBastionTable, seat: int, choice: Option) -> None:

@@ -17,16 +17,20 @@ def offers(table: LastBastionTable, seat: int) -> list[Option]:
     state = table.state
     hero, used = state.heroes[seat], state.used
     options = movements(table, seat) if not used.moved or may_move(table, seat) else []
-    if not (used.tile or used.fight) or may_use_tile(table, seat):
-        tile = state.tiles[hero.place]
-        if hero.place not in state.evil and TILES[tile].can(table, seat):
+    acted = used.tile or used.fight
+    if not acted or may_use_tile(table, seat):
+        place = hero.place
+        tile = state.tiles[place]
+        if place not in state.evil and TILES[tile].can(table, seat):
             options.append(ACTIVATE[seat, tile])
-    if not (used.tile or used.fight) or may_fight(table, seat):
+    if not acted or may_fight(table, seat):
         options += fights(table, seat)
     if hero.id in powers.OFFERS and hero.has_power:
         options += powers.OFFERS[hero.id](table, seat)
     if hero.calls:
-        options += [CALL[seat, tile] for tile in state.tiles if TILES[tile].can(table, seat)]
+        for tile in state.tiles:
+            if TILES[tile].can(table, seat):
+                options.append(CALL[seat, tile])
     options.append(DONE[seat,])
     return options
 

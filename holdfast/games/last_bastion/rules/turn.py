@@ -24,11 +24,11 @@ def hero_phase(table: LastBastionTable) -> Rule[None]:
         end_turn(table)
         return
     hero = state.heroes[seat]
+    barred = partial(why_not.hero_turn, table, seat)
     while state.phase == "hero":
         if hero.place == OFF:
             end_turn(table)
             return
-        barred = partial(why_not.hero_turn, table, seat)
         choice = yield Question("hero-turn", offers(table, seat), {}, barred, clean=True)
         done = ACTIONS[choice.verb](table, seat, choice)
         if done is not None:
