@@ -19,7 +19,8 @@ TOTAL = sum(COINS[coin] * count for coin, count in load().supplies.crowns.items(
 
 
 def in_play(state: SwordAndSorceryState) -> int:
-    return sum(hero.crowns for hero in state.heroes) + sum(lying.crowns for lying in state.ground.values())
+    carried = sum(hero.crowns for hero in state.heroes) + sum(ally.crowns for ally in state.allies)
+    return carried + sum(lying.crowns for lying in state.ground.values())
 
 
 class Ledger:
@@ -40,7 +41,7 @@ class Ledger:
             case "paid":
                 self.purses[data["hero"]] -= data["count"]
                 self.paid = data["count"]
-            case "stolen" if self.purses[data["hero"]]:
+            case "stolen" if self.purses.get(data["hero"]):
                 self.purses[data["hero"]] -= data["count"]
             case "dropped":
                 self.purses[data["hero"]] -= data["crowns"]

@@ -126,7 +126,7 @@ def _once_more(
     """
     table = attack_state.table
     while True:
-        if hero.ghost or hero.down:
+        if hero.ghost or hero.down or hero.stun:
             return
         found = reach.enemies_in_reach(table, hero, weapon.range)
         choices = [id for id in found if (id == target) is (kind == "same")]

@@ -130,6 +130,8 @@ def _inner(context: EffectContext, block: BlockStatement) -> Rule[None] | None:
     if block.boost:
         bodies = context.bodies() if block.each else [context.actor] if context.actor is not None else []
         for body in bodies:
+            if type(body) is Hero and body.ghost:
+                continue
             boost = Boost(context.source, block.boost, block.filter, tuple(block.effects))
             if boost not in body.boosts:
                 body.boosts = [*body.boosts, boost]

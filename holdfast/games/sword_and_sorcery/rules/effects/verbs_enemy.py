@@ -11,7 +11,7 @@ from holdfast.games.sword_and_sorcery.rules.enemy import activation, encounter
 from holdfast.games.sword_and_sorcery.rules.enemy import movement as enemy_moves
 from holdfast.games.sword_and_sorcery.rules.enemy import targeting as targets
 from holdfast.games.sword_and_sorcery.rules.enemy.targeting import Victim
-from holdfast.games.sword_and_sorcery.rules.find import abilities_of, bodies, foe_card, is_in_play
+from holdfast.games.sword_and_sorcery.rules.find import abilities_of, bodies, foe_card, is_in_play, owner_seat
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR
 from holdfast.games.sword_and_sorcery.rules.quest import goods, loot
 from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen
@@ -77,21 +77,36 @@ def attack_with_weapon(
 ) -> Rule[None] | None:
     """One attack of an enemy, if the target can be chosen and is in sight."""
     table, here, there = context.table, figure.area, victim.area
-    if not can_be_chosen(victim) or (here != there and not seeing.enemy_sees(table, here, there)):
+    if not can_be_chosen(victim):
+        return None
+    if here != there and not seeing.enemy_sees(table, here, there) and not _others_see(context, foe, there):
         return None
     arms = enemy_weapon(table, table.content.scrolls[foe.scroll], weapon, ranged=here != there)
     return attack.make(table, figure, arms, [victim.id], target=victim, foe=foe)
 
 
+def _others_who_look(context: EffectContext, foe: Foe) -> list[Figure]:
+    """What one figure of a Group sees, all of it sees (SS-GROUP-8); stunned and blinded ones see nothing."""
+    others = [one for one in foe.figures if one is not context.actor and one.id not in context.resting]
+    return [one for one in others if not one.stun and not one.blind]
+
+
+def _others_see(context: EffectContext, foe: Foe, area: str) -> bool:
+    return any(seeing.enemy_sees(context.table, one.area, area) for one in _others_who_look(context, foe))
+
+
 def _attack_near(context: EffectContext, args: Args) -> Rule[None]:
-    """The nearest hero in sight within n areas, chosen when the sentence is reached (SS-TARGET-13)."""
+    """The nearest hero in sight within n areas, chosen when the sentence is reached (SS-TARGET-13).
+
+    Without a target the behaviour is not carried out at all, and nobody is attacked (SS-BEHAVIOUR-4).
+    """
     foe, figure = context.foe, context.actor
-    if foe is None or type(figure) is not Figure or context.deaf or figure.stun:
+    if foe is None or type(figure) is not Figure or context.deaf or figure.stun or not context.targets:
         return
     table = context.table
     found = [
         body
-        for body in targets.in_sight(table, foe, [figure])
+        for body in targets.in_sight(table, foe, [figure, *_others_who_look(context, foe)])
         if seeing.range_between(table, figure.area, body.area) <= int(args[1])
     ]
     if found:
@@ -118,11 +133,16 @@ def _retreat(context: EffectContext, args: Args) -> Rule[None]:
     foe, figure = context.foe, context.actor
     if foe is None or type(figure) is not Figure:
         return
+    path = [figure.area]
     for _ in range(context.number(args[0])):
         if figure in foe.figures:
             yield from pushing.retreat(context.table, figure)
+            if figure.area != path[-1]:
+                path.append(figure.area)
     if len(foe.figures) > 1 and figure in foe.figures:
         yield from enemy_moves.join(context.table, foe, figure, context.resting)
+    if len(path) > 1:
+        yield from enemy_moves.after_move(context, foe, figure, path)
 
 
 def _use(context: EffectContext, args: Args) -> Rule[None]:
@@ -149,10 +169,10 @@ def _steal(context: EffectContext, args: Args) -> None:
     table = context.table
     state = table.state
     for body in context.bodies():
-        if type(body) is not Hero:
+        if type(body) is Figure:
             continue
         lying = state.ground.get(body.area)
-        purse = body if body.crowns else lying
+        purse = body if type(body) is Hero and body.crowns else lying
         if purse is None or not purse.crowns:
             continue
         tokens = goods.coins(table.content.supplies.crowns, purse.crowns)
@@ -160,7 +180,7 @@ def _steal(context: EffectContext, args: Args) -> None:
         value = int(table.chance.pick("coin", coins))
         purse.crowns -= value
         state.bank += value
-        table.note("stolen", body.seat, hero=body.id, count=value)
+        table.note("stolen", owner_seat(state, body.id), hero=body.id, count=value)
         loot.tidy(table, body.area)
 
 

@@ -20,7 +20,7 @@ def move_toward(context: EffectContext, area: str, most: int) -> Rule[None]:
     if len(foe.figures) > 1 and figure in foe.figures:
         yield from join(table, foe, figure, context.resting)
     if len(path) > 1:
-        yield from _after_move(context, foe, figure, path)
+        yield from after_move(context, foe, figure, path)
 
 
 def _walk(table: SwordAndSorceryTable, foe: Foe, figure: Figure, area: str, most: int) -> Rule[list[str]]:
@@ -59,7 +59,7 @@ def join(
             yield from _walk(table, foe, other, figure.area, FAR)
 
 
-def _after_move(context: EffectContext, foe: Foe, figure: Figure, path: list[str]) -> Rule[None]:
+def after_move(context: EffectContext, foe: Foe, figure: Figure, path: list[str]) -> Rule[None]:
     """Abilities that concern movement."""
     table = context.table
     for ability in enemy_profile_of(table, foe).at["moved"]:

@@ -43,12 +43,13 @@ def activate(table: SwordAndSorceryTable, ally: Ally) -> Rule[None]:
     seat = hero_of(state, ally.owner).seat
     table.note("companion-acts", seat, companion=ally.id)
     slowed = ally.slow > 0
-    moved = fought = fetched = False
+    moved = fought = fetched = lost = False
     while ally in state.allies:
-        options = [] if moved else _moves(table, ally, seat, _mp(table, ally))
-        if not fought and not ally.down:
+        spent = slowed and fetched
+        options = [] if moved or spent else _moves(table, ally, seat, _mp(table, ally))
+        if not (fought or ally.down or spent):
             options += _attacks(table, ally, seat)
-        if ally.load or not fetched:
+        if not lost and (ally.load or not fetched):
             options += _fetching(table, ally, seat)
         if not options:
             return
@@ -56,13 +57,17 @@ def activate(table: SwordAndSorceryTable, ally: Ally) -> Rule[None]:
         choice = yield Question("companion", options, {"companion": ally.id})
         if choice.verb == ENOUGH:
             return
-        if choice.verb in ("fetch", "hand-over"):
+        carries = choice.verb in ("fetch", "hand-over")
+        if ally.blind and not (carries and fetched) and not dice.save(table, ally):
+            table.note("fumbled", seat, hero=ally.id, action=choice.verb)
+            lost = lost or carries
+            fought = fought or choice.verb == "attack"
+            moved = moved or not (carries or choice.verb == "attack")
+        elif carries:
             fetched = True
             yield from _carry(table, ally, choice)
-            continue
-        if ally.blind and not dice.save(table, ally):
-            table.note("fumbled", seat, hero=ally.id, action=choice.verb)
-            moved, fought = moved or choice.verb != "attack", fought or choice.verb == "attack"
+            if ally.load:
+                continue
         elif choice.verb == "attack":
             fought = True
             yield from attack.make(table, ally, ally_weapon(table, ally), [choice.on[1]])
@@ -93,7 +98,7 @@ def _attacks(table: SwordAndSorceryTable, ally: Ally, seat: int) -> list[Option]
 
 def _walk(table: SwordAndSorceryTable, ally: Ally, seat: int, choice: Option) -> Rule[None]:
     """The whole movement, step by step; it faces free attacks as a hero would (SS-RULE-140)."""
-    mp = _mp(table, ally)
+    mp, evaded = _mp(table, ally), ""
     while True:
         if choice.verb == "stand":
             ally.down = False
@@ -102,12 +107,13 @@ def _walk(table: SwordAndSorceryTable, ally: Ally, seat: int, choice: Option) ->
         else:
             area = choice.on[0]
             before = ally.area
-            went = yield from evading.leave(table, ally, area)
+            went = yield from evading.leave(table, ally, area, evaded == area)
             if ally not in table.state.allies:
                 return
+            evaded = area if not went and ally.area == before else ""
             if went:
                 mp -= cost_of(table, ally, area)
-            elif ally.area == before and not ally.down:
+            elif evaded and not ally.down:
                 return
         options = _moves(table, ally, seat, mp)
         if not options or ally not in table.state.allies:

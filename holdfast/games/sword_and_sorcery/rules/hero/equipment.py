@@ -8,7 +8,7 @@ from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.dispatch import CALLS
 from holdfast.games.sword_and_sorcery.rules.hero import learning
 from holdfast.games.sword_and_sorcery.rules.quest import goods
-from holdfast.games.sword_and_sorcery.rules.stats import max_hp, may_use, room
+from holdfast.games.sword_and_sorcery.rules.stats import full_shields, has_room, max_hp, may_use, room
 from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Option, Target, Verb, option
 from holdfast.kernel.table import Rule
@@ -103,20 +103,22 @@ def equip(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]
 
 def put_on(table: SwordAndSorceryTable, hero: Hero, piece: str, slot: str) -> Rule[None] | None:
     """A card of the inventory goes into its slot; what was there goes to the inventory."""
+    before = full_shields(table, hero) if hero.shields else 0
     hero.pack = tuple([one for one in hero.pack if one != piece])
     gone = displaced(table, hero, piece, slot)
     hero.pack = (*hero.pack, *(plain(table, hero.slots[name]) for name in gone))
     hero.slots = {**{name: held for name, held in hero.slots.items() if name not in gone}, slot: piece}
     table.note("equips", hero.seat, hero=hero.id, item=piece, slot=slot)
-    return refit(table, hero)
+    return refit(table, hero, before)
 
 
 def take_off(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None] | None:
     """An equipped card goes to the inventory."""
+    before = full_shields(table, hero) if hero.shields else 0
     hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
     hero.pack = (*hero.pack, plain(table, piece))
     table.note("stows", hero.seat, hero=hero.id, item=piece)
-    return refit(table, hero)
+    return refit(table, hero, before)
 
 
 def plain(table: SwordAndSorceryTable, piece: str) -> str:
@@ -129,24 +131,27 @@ def plain(table: SwordAndSorceryTable, piece: str) -> str:
     return piece
 
 
-def refit(table: SwordAndSorceryTable, hero: Hero) -> Rule[None] | None:
-    """Powers granted by items come and go with them (SS-POWER-11); shields and capacity too."""
+def refit(table: SwordAndSorceryTable, hero: Hero, before: int = 0) -> Rule[None] | None:
+    """Powers granted by items come and go with them (SS-POWER-11); shields and capacity too.
+
+    `before` is how many magic shields his cards gave until now.
+    """
     for held in hero.powers:
         if held.item and held.item not in hero.slots.values():
             death.discard_power(table, hero, held)
     if table.content.granting.keys().isdisjoint(hero.slots.values()):
-        return goods.shed(table, hero)
-    return _learn_what_is_granted(table, hero)
+        return goods.shed(table, hero, before)
+    return _learn_what_is_granted(table, hero, before)
 
 
-def _learn_what_is_granted(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
+def _learn_what_is_granted(table: SwordAndSorceryTable, hero: Hero, before: int) -> Rule[None]:
     for piece in list(hero.slots.values()):
         granted = table.content.granting.get(piece, 0)
         while sum(held.item == piece for held in hero.powers) < granted:
             learned = yield from learning.learn(table, hero, talent=False, item=piece)
             if not learned:
                 break
-    yield from goods.shed(table, hero) or ()
+    yield from goods.shed(table, hero, before) or ()
 
 
 def rearrange(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
@@ -192,15 +197,15 @@ def exchange(table: SwordAndSorceryTable, hero: Hero, other: Hero) -> Rule[None]
     if crowns:
         giver, getter = (hero, other) if crowns > 0 else (other, hero)
         pass_crowns(table, giver, getter, abs(crowns))
+    before = [(one, full_shields(table, one)) for one in (hero, other)]
     for piece, source in ((given, hero), (taken, other)):
         if piece:
             _let_go(table, source, piece)
     for piece, target in ((given, other), (taken, hero)):
         if piece:
-            yield from goods.receive(table, target, plain(table, piece)) or ()
-            yield from _wear_at_once(table, target, plain(table, piece))
-    for one in (hero, other):
-        yield from refit(table, one) or ()
+            yield from _receive(table, target, plain(table, piece))
+    for one, shields in before:
+        yield from refit(table, one, shields) or ()
         yield from bear_wounds(table, one) or ()
 
 
@@ -236,14 +241,18 @@ def _let_go(table: SwordAndSorceryTable, hero: Hero, piece: str) -> None:
         hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
 
 
-def _wear_at_once(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None]:
-    """A received card may go into an empty slot at once (SS-SPECIAL-11)."""
-    if piece not in hero.pack:
-        return
+def _receive(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None]:
+    """A received card may go into an empty slot at once, also where the inventory is full (SS-SPECIAL-11)."""
     slots = [slot for slot in fitting(table, hero, piece) if not displaced(table, hero, piece, slot)]
+    roomy = has_room(table, hero)
+    if roomy:
+        yield from goods.receive(table, hero, piece) or ()
     if slots:
         options = [option(f"equip:{piece}>{slot}", hero.seat) for slot in slots]
-        options.append(option("keep-in-pack", hero.seat))
+        options.append(option("keep-in-pack" if roomy else f"put-down:{piece}", hero.seat))
         choice = yield Question("wear", options, {"item": piece})
         if choice.verb == "equip":
             yield from put_on(table, hero, piece, choice.on[1]) or ()
+            return
+    if not roomy:
+        goods.lay_down(table, hero.area, piece)

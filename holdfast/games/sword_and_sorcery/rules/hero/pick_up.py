@@ -4,7 +4,7 @@ from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import about
 from holdfast.games.sword_and_sorcery.rules.hero import equipment
 from holdfast.games.sword_and_sorcery.rules.quest import goods, loot
-from holdfast.games.sword_and_sorcery.rules.stats import has_room
+from holdfast.games.sword_and_sorcery.rules.stats import full_shields, has_room
 from holdfast.games.sword_and_sorcery.state import MAX_SEATS, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Verb, of_each_seat
 from holdfast.kernel.table import Rule
@@ -53,9 +53,10 @@ def _drop_crowns(table: SwordAndSorceryTable, hero: Hero, count: int) -> None:
 
 def put_down(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None] | None:
     """One item, equipped or carried."""
+    before = full_shields(table, hero) if hero.shields else 0
     if piece in hero.pack:
         hero.pack = tuple([one for one in hero.pack if one != piece])
     else:
         hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
     goods.lay_down(table, hero.area, equipment.plain(table, piece))
-    return equipment.refit(table, hero)
+    return equipment.refit(table, hero, before)

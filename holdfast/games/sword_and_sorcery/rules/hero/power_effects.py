@@ -10,7 +10,7 @@ from holdfast.kernel.question import Option, Target
 
 POWER = Target("power")
 HIGHEST_RANK = 7
-DO_NOTHING_AT_TIMES = ("heal", "command")
+DO_NOTHING_AT_TIMES = ("heal", "command", "cure")
 
 
 class PowerCard(NamedTuple):

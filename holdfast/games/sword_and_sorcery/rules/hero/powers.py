@@ -4,7 +4,7 @@ from holdfast.games.sword_and_sorcery.caches import CACHES
 from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.content.vocabulary import BlockStatement, Statements
 from holdfast.games.sword_and_sorcery.message_ids import Question
-from holdfast.games.sword_and_sorcery.rules.combat import attack, wounds
+from holdfast.games.sword_and_sorcery.rules.combat import attack, conditions, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapon import fits
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import item_weapon, power_weapon
@@ -227,6 +227,10 @@ def _does_now(table: SwordAndSorceryTable, statement: str, target: str) -> bool:
     if verb == "command":
         body = figure_of(table.state, target)
         return body is not None and _has_company(table, body)
+    if verb == "cure":
+        body = figure_of(table.state, target)
+        found = conditions.conditions_of(body) if body is not None else []
+        return bool(found) and (statement.split()[1] in ("one", "all", *found))
     return True
 
 

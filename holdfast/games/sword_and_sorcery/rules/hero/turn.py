@@ -34,6 +34,8 @@ from holdfast.kernel.table import Rule
 Act = Callable[[SwordAndSorceryTable, Hero, Option], Rule[None] | None]
 WITHIN_MOVEMENT = ("move", "stand")
 """Steps of a movement that has begun: the save was made for all of it (SS-RULE-188)."""
+NO_ACTION = ("end-turn", "imbue")
+"""What takes no action at all, not even a free one (SS-RULE-137)."""
 KEEPS_STEP = ("stand", "dash", "move")
 """What may come between the free attacks and the step they were made for (SS-RULE-139)."""
 
@@ -57,7 +59,7 @@ def act(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None] |
         turn.evaded = ""
     if kind == "combat":
         _break_off(table)
-    must_save = hero.blind and verb != "end-turn" and not (verb in WITHIN_MOVEMENT and turn.moving)
+    must_save = hero.blind and verb not in NO_ACTION and not (verb in WITHIN_MOVEMENT and turn.moving)
     if must_save and not dice.save(table, hero):
         _fumble(table, hero, verb, kind)
         return None
@@ -131,6 +133,8 @@ def _fumble(table: SwordAndSorceryTable, hero: Hero, verb: str, kind: str) -> No
     table.note("fumbled", hero.seat, hero=hero.id, action=verb)
     if kind == "move":
         table.state.turn.moves += 1
+    if verb in ("dash", "provoke"):
+        hero.used = [*hero.used, verb]
     _pay(table, kind)
 
 
@@ -139,7 +143,7 @@ def _reveal(table: SwordAndSorceryTable, hero: Hero, verb: str) -> None:
 
     Moving keeps it, unless it is an evade.
     """
-    if verb not in ("move", "end-turn", "power", "use"):
+    if verb not in (*NO_ACTION, "move", "power", "use"):
         hero.hidden = False
         table.note("revealed", hero.seat, figure=hero.id)
 

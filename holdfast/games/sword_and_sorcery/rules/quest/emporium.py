@@ -14,6 +14,7 @@ from holdfast.games.sword_and_sorcery.rules.quest import carrying, goods, trigge
 from holdfast.games.sword_and_sorcery.rules.quest.goods import ANVIL_FEE, TAVERN_STAKE
 from holdfast.games.sword_and_sorcery.rules.stats import (
     ANY_CONSUMABLES,
+    full_shields,
     has_flag,
     has_room,
     may_use,
@@ -401,6 +402,7 @@ def _deal(table: SwordAndSorceryTable, hero: Hero, visit: Visit, choice: Option)
             hero.pack = tuple([piece for piece in hero.pack if piece != thing])
             state.stash = (*state.stash, thing)
             table.note("stores", hero.seat, hero=hero.id, item=thing)
+            return goods.shed(table, hero)
         case "sell":
             return _sell(table, hero, thing)
         case "anvil":
@@ -458,9 +460,10 @@ def _take_from_shelf(table: SwordAndSorceryTable, face: str, other: str) -> None
 def _part_with(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None] | None:
     if piece in hero.pack:
         hero.pack = tuple([one for one in hero.pack if one != piece])
-        return None
+        return goods.shed(table, hero)
+    before = full_shields(table, hero)
     hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
-    return equipment.refit(table, hero)
+    return equipment.refit(table, hero, before)
 
 
 def _turn_over(table: SwordAndSorceryTable, hero: Hero, piece: str) -> None:

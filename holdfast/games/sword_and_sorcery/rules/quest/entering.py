@@ -56,8 +56,10 @@ def _meet(table: SwordAndSorceryTable, friend: Hero | Ally) -> Rule[None] | None
 
 
 def _find_and_meet(table: SwordAndSorceryTable, friend: Hero | Ally, finding: Rule[None]) -> Rule[None]:
+    here = friend.area
     yield from finding
-    yield from ambush(table, friend) or ()
+    if friend.area == here:
+        yield from ambush(table, friend) or ()
 
 
 def _hero_arrives(table: SwordAndSorceryTable, hero: Hero) -> Rule[None] | None:

@@ -75,10 +75,14 @@ def receive(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None] |
     return triggers.fire(table, "taken", item.id)
 
 
-def shed(table: SwordAndSorceryTable, hero: Hero) -> Rule[None] | None:
-    """Magic shields and inventory fit what is still in use (SS-RULE-87, SS-RULE-145)."""
-    if hero.shields:
-        hero.shields = min(hero.shields, full_shields(table, hero))
+def shed(table: SwordAndSorceryTable, hero: Hero, before: int = 0) -> Rule[None] | None:
+    """Magic shields and inventory fit what is still in use (SS-RULE-87, SS-RULE-145).
+
+    `before` is how many magic shields his cards gave when all of them were still there.
+    """
+    if hero.shields and before:
+        given = max(hero.shields - before, 0)
+        hero.shields = min(hero.shields, full_shields(table, hero) + given)
     return None if has_room(table, hero, 0) else _put_down_the_rest(table, hero)
 
 

@@ -26,6 +26,8 @@ def tell(table: SwordAndSorceryTable, story: str, hero: Hero | None = None, card
     if entry.keeps:
         state.open_events = (card or f"{STORY_ON_MAP}{story}", *state.open_events)
         table.note("story-on-top", story=f"{state.quest}-{story}")
+    elif card:
+        state.event_discard = [*state.event_discard, card]
     state.told = before
 
 

@@ -1,0 +1,225 @@
+"""Checks of the whole book, read once more: positions in which two rules or two cards meet."""
+
+from typing import Any
+
+import pytest
+
+from tests.rulebook import rule
+from tests.rulebook.sword_and_sorcery.arms import foe
+from tests.rulebook.sword_and_sorcery.play import asked, choose, figure, go_on, happened, hero, offered, state
+from tests.rulebook.sword_and_sorcery.positions import scene
+
+HOOK = """
++-+-+-+-+-+-+-+
+|a b c d e f g|
++ +-+-+-+-+-+-+
+|h|
++-+
+"""
+PIT = """
++-+-+-+
+|a b>c|
++-+-+-+
+"""
+OUT: dict[str, Any] = {
+    "laegon": {"at": "a", "rank": 2, "powers": [{"id": "summon-fenrir", "out": "fenrir"}]},
+    "auriel": {"at": "g"},
+}
+FURY: dict[str, Any] = {"phase": "enemy", "tops": {"encounters": ["fury"]}}
+
+
+def fenrir(at: str = "a", **facts: Any) -> dict[str, Any]:
+    return {"fenrir": {"card": "fenrir-2", "owner": "laegon", "at": at, **facts}}
+
+
+# -- enemies -----------------------------------------------------------------------------------------
+
+
+@rule("SS-GROUP-8", "SS-RULE-112")
+@pytest.mark.parametrize(("blind", "attacks"), [(0, 1), (1, 0)])
+def test_a_group_attacks_whom_only_its_farther_figure_sees(blind: int, attacks: int) -> None:
+    heroes = {"ecarus": {"at": "c"}, "auriel": {"at": "c", "hidden": True}}
+    pack = {"at": "h", "areas": ["h", "g"], "blind": blind}
+    game = scene(heroes, {"gremlin-pack-green-1": pack}, map=HOOK, **FURY, script=["blue:blank"] * 2)
+    assert len(happened(go_on(game), "attack")) == attacks
+
+
+@rule("SS-BEHAVIOUR-4", "SS-RULE-104")
+def test_an_enemy_with_no_way_to_anybody_throws_no_knife_either() -> None:
+    game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "a"}}, {"raider-blue-1": "c"}, map=PIT, **FURY)
+    assert happened(go_on(game), "attack") == []
+
+
+@rule("SS-ENEMYMOVE-10", "SS-RULE-173")
+def test_an_enemy_that_retreats_tramples_where_it_stops() -> None:
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "b"}}
+    shaman = {"at": "a", "came": "b", "powers": ["trample"]}
+    game = scene(heroes, {"orc-shaman-green-1": shaman}, **FURY, script=["red:blank", *["blue:blank"] * 2])
+    go_on(game)
+    assert figure(game, "orc-shaman-green-1").area == "b"
+    assert hero(game, "auriel").wounds == 1
+
+
+@rule("SS-RULE-57", "SS-RULE-117")
+def test_a_thief_that_bites_fenrir_takes_a_coin_from_the_ground() -> None:
+    heroes = {"laegon": {**OUT["laegon"], "at": "g", "crowns": 10}, "auriel": {"at": "g"}}
+    facts = {"allies": fenrir("c"), "ground": {"c": {"crowns": 10}}, "check": False, **FURY}
+    game = scene(heroes, {"gremlin-green-1": "c"}, script=["blue:blank", "coin:10"], **facts)
+    go_on(game)
+    assert (state(game).ground, hero(game, "laegon").crowns) == ({}, 10)
+
+
+@rule("SS-RULE-165")
+@pytest.mark.parametrize(("end", "ambushes"), [("e", 0), ("b", 1)])
+def test_readiness_does_not_meet_a_hero_whom_a_story_has_placed(end: str, ambushes: int) -> None:
+    do = [{"each": "all heroes", "do": ["place e"]}] if end == "e" else []
+    quest = {"stories": [{"id": "s", "area": "b", "do": do}]}
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "a"}}
+    game = scene(heroes, {"raider-blue-1": end}, quest=quest, stories={"b": "s"}, script=["blue:shield"])
+    choose(game, "move:b")
+    assert hero(game, "ecarus").area == end
+    assert len(happened(game, "ability")) == ambushes
+
+
+# -- heroes ------------------------------------------------------------------------------------------
+
+
+@rule("SS-RULE-41", "SS-SPECIAL-5")
+def test_a_dash_that_a_blinded_hero_fumbled_was_the_dash_of_this_round() -> None:
+    heroes = {"ecarus": {"at": "a", "rank": 3, "blind": 1}, "auriel": {"at": "g"}}
+    game = scene(heroes, script=["blue:shield", "blue:blank"])
+    choose(game, "move:b", "dash")
+    assert state(game).turn.special == 1
+    assert "dash" not in offered(game)
+
+
+@rule("SS-RULE-137", "SS-BLIND-1")
+def test_a_blinded_hero_empowers_a_soul_weapon_without_a_save() -> None:
+    heroes = {"laegon": {"at": "a", "blind": 1, "slots": {"main": "moonlit-bow"}}, "ecarus": {"at": "g"}}
+    game = choose(scene(heroes, shards=5, script=["blue:blank"]), "imbue:moonlit-bow")
+    assert hero(game, "laegon").slots == {"main": "moonlit-bow-empowered"}
+
+
+@rule("SS-RULE-137", "SS-RULE-55")
+def test_empowering_a_soul_weapon_is_no_action_and_keeps_stealth() -> None:
+    heroes = {"laegon": {"at": "a", "hidden": True, "slots": {"main": "moonlit-bow"}}, "ecarus": {"at": "g"}}
+    game = choose(scene(heroes, shards=5), "imbue:moonlit-bow")
+    assert hero(game, "laegon").hidden
+
+
+@rule("SS-RULE-42", "SS-STUN-1")
+def test_a_hero_whom_spikes_have_stunned_makes_no_second_attack() -> None:
+    heroes = {
+        "shae": {"card": "shae-assassin", "at": "a", "slots": {"main": "dirk", "off": "stiletto"}},
+        "laegon": {"at": "g"},
+    }
+    script = ["red:hit", "blue:blank", "blue:blank"]
+    facts: dict[str, Any] = {"open_events": ["massacre"], "fought": ["shae"], "tops": {"crits": ["dazed"]}}
+    game = scene(heroes, {"gremlin-blue-1": "a"}, script=script, check=False, **facts)
+    choose(game, "attack:dirk>gremlin-blue-1", "plain")
+    assert hero(game, "shae").stun
+    assert (asked(game), state(game).active) == ("hero-turn", "laegon")
+
+
+@rule("SS-RULE-189")
+def test_purify_wants_somebody_with_a_condition() -> None:
+    heroes = {"thorgar": {"at": "a", "rank": 4, "powers": ["purify"]}, "auriel": {"at": "a"}}
+    assert offered(scene(heroes), "power") == []
+    heroes["auriel"] = {"at": "a", "poison": 1}
+    game = choose(scene(heroes), "power:purify>4")
+    assert hero(game, "auriel").poison == 0
+
+
+@rule("SS-GHOST-13")
+def test_a_hero_who_dies_of_his_oath_gains_nothing_by_it() -> None:
+    oath = {"at": "a", "card": "ecarus-black-rose", "rank": 2, "powers": ["blood-oath"], "wounds": 8}
+    game = choose(scene({"ecarus": oath, "laegon": {"at": "g"}}), "power:blood-oath>2")
+    assert hero(game, "ecarus").ghost
+    assert hero(game, "ecarus").boosts == []
+
+
+# -- companions --------------------------------------------------------------------------------------
+
+
+@rule("SS-RULE-140", "SS-RULE-139")
+def test_a_companion_that_was_struck_down_stands_up_and_finishes_its_step() -> None:
+    text = foe(weapons='{ id = "fist", hits = 1, effects = ["kd"] }')
+    game = scene(OUT, {"dummy-1": "c"}, allies=fenrir("c"), cards=text, script=["blue:blank"])
+    choose(game, "activate:fenrir", "move:d", "stand", "move:d")
+    assert figure(game, "fenrir").area == "d"
+    assert len(happened(game, "free-attack")) == 1
+
+
+@rule("SS-RULE-141")
+def test_a_slowed_companion_that_fetches_does_nothing_else() -> None:
+    game = scene(OUT, allies=fenrir(slow=1), ground={"a": {"loot": 1}})
+    choose(game, "activate:fenrir", "fetch:loot")
+    assert offered(game) == ["hand-over:loot>laegon", "enough"]
+
+
+@rule("SS-RULE-141")
+def test_a_blinded_companion_saves_before_it_fetches() -> None:
+    game = scene(OUT, allies=fenrir(blind=1), ground={"a": {"loot": 1}}, script=["blue:blank"])
+    choose(game, "activate:fenrir", "fetch:loot")
+    assert state(game).ground["a"].loot == 1
+    assert offered(game, "fetch") == []
+
+
+# -- goods -------------------------------------------------------------------------------------------
+
+
+@rule("SS-SPECIAL-11", "SS-RULE-145")
+@pytest.mark.parametrize("answer", ["equip:hammer>main", "put-down:hammer"])
+def test_a_hero_with_a_full_inventory_may_take_a_weapon_into_his_empty_hand(answer: str) -> None:
+    heroes = {
+        "ecarus": {"at": "a", "pack": ["healing-potion", "bandages"]},
+        "thorgar": {"at": "a", "pack": ["hammer"]},
+    }
+    game = choose(scene(heroes), "exchange:thorgar", "give-nothing", "take:hammer")
+    assert asked(game) == "wear"
+    choose(game, answer)
+    worn = answer.startswith("equip")
+    assert hero(game, "ecarus").slots == ({"main": "hammer"} if worn else {})
+    assert ("a" in state(game).ground) is not worn
+
+
+@rule("SS-RULE-145")
+@pytest.mark.parametrize(("bag", "deal"), [("deep-pockets", "sell"), ("bag", "store")])
+def test_a_bag_that_is_sold_or_stored_leaves_too_much(bag: str, deal: str) -> None:
+    heroes: dict[str, Any] = {"ecarus": {"pack": [bag, "bandages", "bandages.2", "antidote"]}, "auriel": {}}
+    visit = {"heroes": ["ecarus", "auriel"], "shopper": "ecarus"}
+    game = scene(heroes, phase="prepare", visit=visit, round=0, options={"campaign": True})
+    choose(game, f"{deal}:{bag}")
+    assert asked(game) == "too-much"
+    assert len(hero(choose(game, "put-down:antidote"), "ecarus").pack) == 2
+
+
+@rule("SS-RULE-87")
+def test_magic_shields_that_a_card_gave_outlast_other_changes() -> None:
+    heroes: dict[str, Any] = {
+        "ecarus": {"at": "a", "rank": 3, "shields": 2, "slots": {"main": "broadsword"}, "pack": ["antidote"]},
+        "auriel": {"at": "a"},
+    }
+    game = choose(scene(heroes), "rearrange", "stow:broadsword", "done")
+    assert hero(game, "ecarus").shields == 2
+    choose(game, "exchange:auriel", "give:antidote")
+    assert hero(game, "ecarus").shields == 2
+
+
+@rule("SS-RULE-87")
+def test_armor_takes_away_as_many_magic_shields_as_it_has() -> None:
+    heroes: dict[str, Any] = {
+        "auriel": {"at": "a", "shields": 3, "slots": {"armor": "robe"}},
+        "ecarus": {"at": "g"},
+    }
+    game = choose(scene(heroes), "rearrange", "stow:robe", "done")
+    assert hero(game, "auriel").shields == 2
+
+
+@rule("SS-STORY-5")
+def test_a_story_event_that_does_not_stay_on_the_deck_is_discarded() -> None:
+    story = {"id": "s", "do": [], "keeps": False}
+    quest = {"stories": [story], "story_cards": {"story-1": "s"}}
+    heroes: dict[str, Any] = {"ecarus": {}, "auriel": {}}
+    game = scene(heroes, phase="event", quest=quest, tops={"events": ["story-1"]})
+    assert state(go_on(game)).event_discard == ["story-1"]
