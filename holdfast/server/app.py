@@ -13,7 +13,6 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import holdfast
@@ -44,7 +43,7 @@ from holdfast.server.http.clients import WEIGHT, body_size, client_of
 from holdfast.server.http.cross_site import CrossSiteMiddleware
 from holdfast.server.http.link_preview import link_preview
 from holdfast.server.http.metrics import Metrics
-from holdfast.server.http.openapi import StrictRequest, make_schema_exact
+from holdfast.server.http.openapi import ExactSchema, StrictRequest
 from holdfast.server.http.routes import HANDLERS
 from holdfast.server.http.static_page import ASSETS, UNCOMPRESSED, page_handlers
 from holdfast.server.socket.connection import live
@@ -137,7 +136,7 @@ def make_app(server_config: ServerConfig, metrics: Metrics | None = None) -> Lit
             registry.metrics.count("requests", str(message["status"]))
             log.info("request", extra={"facts": {"path": _shown_path(scope), "status": message["status"]}})
 
-    app = Litestar(
+    return Litestar(
         [
             *HANDLERS,
             *health.HANDLERS,
@@ -175,13 +174,11 @@ def make_app(server_config: ServerConfig, metrics: Metrics | None = None) -> Lit
             "gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=UNCOMPRESSED
         ),
         openapi_config=OpenAPIConfig(
-            "Holdfast", holdfast.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+            "Holdfast", holdfast.__version__, path="/schema", render_plugins=[ExactSchema()]
         ),
         logging_config=None,
         signature_types=[TableRegistry],
     )
-    make_schema_exact(app)
-    return app
 
 
 def _shown_path(scope: Any) -> str:

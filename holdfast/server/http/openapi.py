@@ -9,6 +9,7 @@ import msgspec
 from litestar import Litestar, Request
 from litestar.exceptions import SerializationException
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Schema
 from litestar.routes import HTTPRoute
 from litestar.serialization import decode_json
@@ -16,7 +17,20 @@ from litestar.serialization import decode_json
 from holdfast.server.protocol.json_schema import always_sent, structs_in
 
 
-def make_schema_exact(app: Litestar) -> None:
+class ExactSchema(JsonRenderPlugin):
+    """Serves the schema, which is made when somebody asks for it first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rendered = b""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The schema as it is sent."""
+        self._rendered = self._rendered or super().render(request, exact_schema(request.app))
+        return self._rendered
+
+
+def exact_schema(app: Litestar) -> dict[str, Any]:
     """Requests hold no field but the known ones, answers all that are always sent; a value may fit several
     of the kinds it may be of."""
     schema = app.openapi_schema
@@ -30,6 +44,7 @@ def make_schema_exact(app: Litestar) -> None:
     for part in _schemas(schema, set()):
         if part.one_of is not None:
             part.any_of, part.one_of = part.one_of, None
+    return schema.to_schema()
 
 
 def _requests(app: Litestar) -> Iterator[Any]:
