@@ -33,6 +33,8 @@ HeroCards = tuple[tuple[str, ...], Mapping[str, str], tuple[Held, ...], int]
 """Inventory, slots, powers and rank of a hero."""
 Deals = dict[str, list[Option]]
 """By card."""
+Sales = list[tuple[Option, ...]]
+"""For each face of a card the options to buy it, copy by copy."""
 
 
 class LatestLoadout(Struct, frozen=True, eq=False, gc=False):
@@ -91,6 +93,16 @@ class LatestStash(Struct, frozen=True, eq=False, gc=False):
     stash: tuple[str, ...]
     slots: Mapping[str, str]
     fits: bool
+
+
+class LatestTakings(Struct, frozen=True, eq=False, gc=False):
+    """The Stash when a hero last asked, his seat, whether any consumable serves him, what he can use of it,
+    and the rest."""
+
+    stash: tuple[str, ...]
+    seat: int
+    any_consumables: bool
+    found: tuple[list[Option], list[Option]]
 
 
 class EmporiumOffers(NamedTuple):
@@ -159,6 +171,11 @@ class Caches(Struct, eq=False):
     affordable: dict[tuple[int, int], Deals] = {}
     """By seat and crowns."""
     all_affordable: dict[tuple[int, int], list[Option]] = {}
+    sales_by_use: dict[tuple[int, int, str, bool], tuple[Sales, Sales]] = {}
+    """By seat, crowns, class and whether any consumable serves, while all cards lie there: what a hero can
+    use of it, and the rest."""
+    latest_takings: dict[str, LatestTakings] = {}
+    """By class."""
     deals: dict[tuple[int, int, bool], tuple[Deals, Deals]] = {}
     """By seat, crowns and campaign, what can be done with cards in slots and in inventories."""
     tavern_bets: dict[int, tuple[Option, ...]] = {}

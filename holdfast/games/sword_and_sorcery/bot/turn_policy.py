@@ -27,11 +27,12 @@ from holdfast.games.sword_and_sorcery.rules.combat.weapons import (
 from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
 from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, geometry_of, hero_of
+from holdfast.games.sword_and_sorcery.rules.geometry import FAR
 from holdfast.games.sword_and_sorcery.rules.hero import powers
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
 from holdfast.games.sword_and_sorcery.rules.hero.actions import combat_left, special_left
 from holdfast.games.sword_and_sorcery.rules.line_of_sight import enemy_areas
-from holdfast.games.sword_and_sorcery.rules.stats import max_hp
+from holdfast.games.sword_and_sorcery.rules.stats import is_flying, max_hp
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, SwordAndSorceryTable, field_of
 from holdfast.kernel.question import Option
 
@@ -39,10 +40,14 @@ Scores = list[float]
 NEVER = -2.0
 DETOURS = (1.0, 0.5, 0.1, 0.0)
 """How much of a detour's worth is felt so many steps away."""
+MOST_DETOUR = len(DETOURS) - 1
+"""Nothing is felt one step further away, wherever the hero steps next."""
 TIME_FOR_DETOURS = 0.25
 """The share of the event deck that must be left."""
 HIGHEST_TARGET = 1.1
 """The most that an attack from somewhere is worth (`TurnPolicy.target_value`)."""
+MOST_FOUND = 0.25
+"""The most that things in an area are worth (`TurnPolicy._assess_area`)."""
 ROUNDING = 1e-9
 
 
@@ -103,7 +108,7 @@ class TurnPolicy:
 
     @property
     def detours(self) -> list[str]:
-        """Areas with an action that the quest offers but does not want next, if there is time for it."""
+        """Areas near by with an action that the quest offers but does not want next, while time is left."""
         found = self._detours
         if found is None:
             found = self._detours = self._find_detours()
@@ -118,9 +123,12 @@ class TurnPolicy:
         if len(table.state.events) < TIME_FOR_DETOURS * deck:
             return []
         wanted = self.situation.objective
+        near = self.situation.geometry.fly[hero.area]
         found = []
         context = None
         for action in quest.actions:
+            if near.get(action.area, FAR) > MOST_DETOUR:
+                continue
             if action.id in table.state.done or (wanted is not None and wanted.what == action.id):
                 continue
             if action.test:
@@ -211,6 +219,17 @@ class TurnPolicy:
                 found += HIGHEST_TARGET * max(self.weights.reach, 0.0)
         return found - self.area_value(self.hero.area) + ROUNDING
 
+    def highest_step(self) -> float:
+        """One step on foot is worth no more, wherever it leads."""
+        weights = self.weights
+        bound = weights.step + abs(weights.company) + MOST_FOUND + ROUNDING
+        if self.fights and self.situation.figures:
+            bound += HIGHEST_TARGET * max(weights.reach, 0.0)
+        if self.detours:
+            bound += max(weights.detour, 0.0)
+        here = self.hero.area
+        return bound + self._assess_area(here)[0] - self.area_value(here)
+
     def _assess_area(self, area: str) -> tuple[float, list[float]]:
         """What the way to an area is worth, and what else is to be said of it but the enemies in reach."""
         found = self._areas.get(area)
@@ -245,6 +264,8 @@ class TurnPolicy:
     def _target_from(self, area: str) -> float:
         """How good the best attack from an area would be, from 0 to 1."""
         best = 0.0
+        if not self.situation.figures:
+            return best
         if area in self.situation.crowd:
             for foe, figure in self.situation.figures:
                 if figure.area == area and not figure.hidden:
@@ -518,6 +539,8 @@ def likeliest_action(table: SwordAndSorceryTable, question: Question) -> int:
         score = scorer(context, option) if scorer is not None else NEVER
         if score > best:
             best, found = score, number
+    if len(steps) > 1 and _are_steps_needless(context, best):
+        return found
     for number, option in steps:
         if HIGHEST[option.verb](context, option) < best:
             continue
@@ -525,6 +548,18 @@ def likeliest_action(table: SwordAndSorceryTable, question: Question) -> int:
         if score > best or (score == best and number < found):
             best, found = score, number
     return found
+
+
+def _are_steps_needless(context: TurnPolicy, best: float) -> bool:
+    """Can no step score so high? Weights of one's own may turn what is good or bad around."""
+    hero, weights = context.hero, context.weights
+    usual = weights.step >= 0 and weights.crowd <= 0 and weights.flight >= 0
+    if not usual or hero.down or is_flying(context.table, hero):
+        return False
+    bound = context.highest_step()
+    if context.engaged:
+        return _after_free_attacks(context, "", bound) < best
+    return bound + max(weights.dash, 0.0) < best
 
 
 def next_hero(table: SwordAndSorceryTable, question: Question) -> Scores:

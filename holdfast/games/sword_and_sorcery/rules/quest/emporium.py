@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from holdfast.games.sword_and_sorcery.caches import CACHES, Deals, EmporiumOffers
+from holdfast.games.sword_and_sorcery.caches import CACHES, Deals, EmporiumOffers, LatestTakings, Sales
 from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import about, why_not
 from holdfast.games.sword_and_sorcery.rules.combat import dice
@@ -26,7 +26,7 @@ from holdfast.kernel.question import Barred, Option, Target, Verb, option
 from holdfast.kernel.table import Rule
 
 BUY, TAKE, HAND = Verb("buy"), Verb("take"), Target("hand")
-TAVERN = Verb("tavern")
+TAVERN, SHOP_NEXT = Verb("tavern"), Verb("shop")
 OUTFIT, LEAVE = option("outfit"), option("leave")
 SHOP: dict[tuple[str, ...], list[Option]] = {}
 """By who shops now and by all who take part, that another shops next."""
@@ -122,12 +122,19 @@ def _own_visit_step(table: SwordAndSorceryTable, visit: Visit) -> Rule[None]:
     to one seat at a time, so that a record of ids replays."""
     state = table.state
     _come_to_the_counter(table, visit)
-    party = [hero for hero in state.heroes if hero.id in visit.heroes]
+    party = state.heroes
+    if len(visit.heroes) < len(party):
+        party = [hero for hero in party if hero.id in visit.heroes]
     seats = sorted({hero.seat for hero in party})
     at_counter = next(seat for seat in seats if seat not in visit.ready)
-    shopping = [hero for hero in party if hero.id in visit.counters and hero.seat == at_counter]
     own = [hero for hero in party if hero.seat == at_counter]
-    options = [option(f"shop:{hero.id}", at_counter) for hero in own if hero.id not in visit.counters]
+    shopping: list[Hero] = []
+    options: list[Option] = []
+    for hero in own:
+        if hero.id in visit.counters:
+            shopping.append(hero)
+        else:
+            options.append(SHOP_NEXT[at_counter, hero.id])
     if outfitting.can_outfit(table, [hero.id for hero in own]):
         options.append(option("outfit", at_counter))
     for hero in shopping:
@@ -149,9 +156,10 @@ def _own_visit_step(table: SwordAndSorceryTable, visit: Visit) -> Rule[None]:
 
 def _come_to_the_counter(table: SwordAndSorceryTable, visit: Visit) -> None:
     """The first hero of each player goes first."""
-    there = {hero_of(table.state, id).seat for id in visit.counters}
-    for hero in table.state.heroes:
-        if hero.id in visit.heroes and hero.seat not in there:
+    state, counters = table.state, visit.counters
+    there = {hero.seat for hero in state.heroes if hero.id in counters}
+    for hero in state.heroes:
+        if hero.seat not in there and hero.id in visit.heroes:
             there.add(hero.seat)
             visit.counters = [*visit.counters, hero.id]
 
@@ -175,23 +183,68 @@ def _why_not(table: SwordAndSorceryTable, shopping: list[Hero]) -> Iterator[Barr
 def _own_options(table: SwordAndSorceryTable, hero: Hero, visit: Visit) -> list[Option]:
     """Of several copies of a card one is offered; what the hero can use comes first."""
     free = room(table, hero)
-    useful, useless = _sorted_purchases(table, hero)
-    if table.state.stash:
-        takeable, left = _one_of_each(table, hero, TAKE.all_of_tuple(hero.seat, table.state.stash))
-        useful, useless = useful + takeable, useless + left
-    wares = _with_place(table, hero, visit, free, useful + useless)
-    return wares + _other_options(table, hero, visit, free)
+    any_consumables = has_flag(table, hero, ANY_CONSUMABLES)
+    useful, useless = _sorted_purchases(table, hero, any_consumables)
+    stash = table.state.stash
+    if stash:
+        latest = CACHES[table.content].latest_takings
+        last = latest.get(hero.card)
+        if (
+            last is None
+            or last.stash != stash
+            or last.seat != hero.seat
+            or last.any_consumables != any_consumables
+        ):
+            found = _one_of_each(table, hero, TAKE.all_of_tuple(hero.seat, stash))
+            last = latest[hero.card] = LatestTakings(stash, hero.seat, any_consumables, found)
+        takeable, left = last.found
+        wares = [*useful, *takeable, *useless, *left]
+    else:
+        wares = useful + useless
+    return _with_place(table, hero, visit, free, wares) + _other_options(table, hero, visit, free)
 
 
-def _sorted_purchases(table: SwordAndSorceryTable, hero: Hero) -> tuple[list[Option], list[Option]]:
+def _sorted_purchases(
+    table: SwordAndSorceryTable, hero: Hero, any_consumables: bool
+) -> tuple[list[Option], list[Option]]:
     """What can be bought: what the hero can use, and the rest; remembered for the cards that lie there."""
-    purchases = _purchases(table, hero.seat, hero.crowns)
-    shelf = CACHES[table.content].shelf
-    assert shelf is not None
-    key = hero.seat, hero.crowns, hero.card, has_flag(table, hero, ANY_CONSUMABLES)
+    shelf = _shelf(table)
+    key = hero.seat, hero.crowns, hero.card, any_consumables
     found = shelf.by_use.get(key)
     if found is None:
-        found = shelf.by_use[key] = _one_of_each(table, hero, purchases)
+        if shelf.gone is None:
+            found = _one_of_each(table, hero, _purchases(table, hero.seat, hero.crowns))
+        else:
+            useful, useless = _sales_by_use(table, hero, key)
+            found = _first_left(useful, shelf.gone), _first_left(useless, shelf.gone)
+        shelf.by_use[key] = found
+    return found
+
+
+def _sales_by_use(
+    table: SwordAndSorceryTable, hero: Hero, key: tuple[int, int, str, bool]
+) -> tuple[Sales, Sales]:
+    """What can be bought while nothing is gone, face by face: what the hero can use, and the rest."""
+    known = CACHES[table.content].sales_by_use
+    found = known.get(key)
+    if found is None:
+        copies: dict[str, list[Option]] = {}
+        for one in _all_within(table, hero.seat, hero.crowns):
+            copies.setdefault(one.on[0].partition(".")[0], []).append(one)
+        found = known[key] = [], []
+        for face, options in copies.items():
+            found[not may_use(table, hero, table.content.items[face])].append(tuple(options))
+    return found
+
+
+def _first_left(sales: Sales, gone: frozenset[str]) -> list[Option]:
+    """The first copy of each face that is still there."""
+    found: list[Option] = []
+    for copies in sales:
+        for one in copies:
+            if one.on[0] not in gone:
+                found.append(one)
+                break
     return found
 
 
@@ -281,13 +334,19 @@ def _bets(table: SwordAndSorceryTable, seat: int) -> tuple[Option, ...]:
     return found
 
 
-def _purchases(table: SwordAndSorceryTable, seat: int, crowns: int) -> list[Option]:
-    """What can be bought for so many crowns, remembered for the cards that lie there now."""
+def _shelf(table: SwordAndSorceryTable) -> EmporiumOffers:
+    """The cards that lie there now, with what was offered of them."""
     caches, emporium = CACHES[table.content], table.state.emporium
     shelf = caches.shelf
     if shelf is None or shelf.cards is not emporium:
         full = emporium == table.content.pieces("emporium")
         shelf = caches.shelf = EmporiumOffers(emporium, frozenset() if full else None, {}, {})
+    return shelf
+
+
+def _purchases(table: SwordAndSorceryTable, seat: int, crowns: int) -> list[Option]:
+    """What can be bought for so many crowns, remembered for the cards that lie there now."""
+    shelf = _shelf(table)
     found = shelf.known.get((seat, crowns))
     if found is None:
         found = shelf.known[seat, crowns] = _first_purchases(table, shelf, seat, crowns)
