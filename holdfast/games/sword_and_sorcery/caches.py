@@ -156,6 +156,8 @@ class Caches(Struct, eq=False):
     # Enemies, map and events
     enemy_profiles: dict[tuple[int, str, tuple[str, ...]], EnemyProfile] = {}
     """By act, scroll and power cards."""
+    most_hits: dict[tuple[str, tuple[int, ...]], int] = {}
+    """By scroll and distances, all that an attack of that behaviour can hit."""
     latest_enemy_profiles: dict[str, LatestEnemyProfile] = {}
     """By enemy card."""
     latest_geometry: LatestGeometry | None = None

@@ -76,6 +76,8 @@ class BotCaches(Struct, eq=False):
     """By quest."""
     said: dict[str, tuple[Said, ...]] = {}
     """By quest, what each of its sources says."""
+    plain_scores: dict[str, float] = {}
+    """By verb, what an action scores that always scores the same."""
     traits: dict[tuple[str, int], CardTraits] = {}
     """By power and rank; by item and rank 0."""
     distances: dict[tuple[str, Objective, tuple[Objective, ...]], int] = {}

@@ -328,12 +328,11 @@ class TurnPolicy:
 def hero_turn(table: SwordAndSorceryTable, question: Question) -> Scores:
     """Everything a hero may do in the turn."""
     context = TurnPolicy(table, hero_of(table.state, question.about["hero"]))
-    return [_score_action(context, option) for option in question.choices]
-
-
-def _score_action(context: TurnPolicy, option: Option) -> float:
-    scorer = ACTION_SCORERS.get(option.verb)
-    return scorer(context, option) if scorer is not None else NEVER
+    plain = plain_scores(table)
+    return [
+        ACTION_SCORERS[one.verb](context, one) if one.verb in ACTION_SCORERS else plain.get(one.verb, NEVER)
+        for one in question.choices
+    ]
 
 
 def _attack(context: TurnPolicy, option: Option) -> float:
@@ -504,22 +503,32 @@ ACTION_SCORERS: dict[str, Callable[[TurnPolicy, Option], float]] = {
     "move": _move,
     "power": _power,
     "use": _use,
-    "stand": lambda context, option: context.weights.stand,
     "dash": _dash,
     "quest": _quest,
     "open": _open,
     "break": _open,
-    "unlock": lambda context, option: context.weights.errand,
-    "take-key": lambda context, option: context.weights.errand,
-    "pick-up": lambda context, option: context.weights.loot,
-    "search": lambda context, option: context.weights.search,
-    "activate": lambda context, option: context.weights.summon,
-    "imbue": lambda context, option: context.weights.imbue,
     "rearrange": _rearrange,
-    "end-turn": lambda context, option: 0.0,
     "provoke": lambda context, option: -0.3 if context.share < 0.6 else 0.0,
 }
-"""The scores of each kind of action; what is not named here is not taken."""
+"""The scores of actions that are not always the same."""
+
+
+def plain_scores(table: SwordAndSorceryTable) -> dict[str, float]:
+    """The scores of the other actions by their verb; what is not named is not taken."""
+    known = BOT_CACHES[table.content].plain_scores
+    if not known:
+        weights = table.content.policy_weights
+        known |= {
+            "stand": weights.stand,
+            "unlock": weights.errand,
+            "take-key": weights.errand,
+            "pick-up": weights.loot,
+            "search": weights.search,
+            "activate": weights.summon,
+            "imbue": weights.imbue,
+            "end-turn": 0.0,
+        }
+    return known
 
 
 def likeliest_action(table: SwordAndSorceryTable, question: Question) -> int:
@@ -528,6 +537,7 @@ def likeliest_action(table: SwordAndSorceryTable, question: Question) -> int:
     Steps come last: most of them need not be looked at closely.
     """
     context = TurnPolicy(table, hero_of(table.state, question.about["hero"]))
+    plain = plain_scores(table)
     best, found = -inf, 0
     steps = []
     for number, option in enumerate(question.choices):
@@ -536,7 +546,7 @@ def likeliest_action(table: SwordAndSorceryTable, question: Question) -> int:
             steps.append((number, option))
             continue
         scorer = ACTION_SCORERS.get(verb)
-        score = scorer(context, option) if scorer is not None else NEVER
+        score = scorer(context, option) if scorer is not None else plain.get(verb, NEVER)
         if score > best:
             best, found = score, number
     if len(steps) > 1 and _are_steps_needless(context, best):

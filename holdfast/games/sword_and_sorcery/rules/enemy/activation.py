@@ -1,5 +1,6 @@
 """The activation of an enemy: the behaviour that fits, sentence by sentence (SS-BEHAVIOUR)."""
 
+from holdfast.games.sword_and_sorcery.caches import CACHES
 from holdfast.games.sword_and_sorcery.content.schema import Behaviour
 from holdfast.games.sword_and_sorcery.content.vocabulary import words_of
 from holdfast.games.sword_and_sorcery.message_ids import Question
@@ -119,14 +120,25 @@ def _without_distance(behaviours: tuple[Behaviour, ...]) -> Behaviour:
 
 def _may_fall(table: SwordAndSorceryTable, foe: Foe, behaviour: Behaviour, target: Victim) -> bool:
     """Could an attack of this behaviour strike the target down, with all that its dice can show?"""
-    scroll = scroll_of(table, foe)
-    named = [scroll.weapons[id] for id in words_of(behaviour.do, "weapon") if id in scroll.weapons]
-    if "attack" in behaviour.do:
-        named.append(scroll.weapons[scroll.primary])
-    dice, faces = table.content.dice, table.content.faces
-    red, blue = (max(faces[face].count("hit") for face in die) for die in (dice.red, dice.blue))
-    hits = max((one.hits + one.red * red + one.blue * blue for one in named), default=0)
+    hits = _most_hits(table, foe.scroll, behaviour)
     return hits - armor(table, target) - target.shields >= health(table, target)
+
+
+def _most_hits(table: SwordAndSorceryTable, scroll: str, behaviour: Behaviour) -> int:
+    """All the hits that an attack of this behaviour can have, whatever its effects."""
+    known = CACHES[table.content].most_hits
+    key = scroll, behaviour.at
+    found = known.get(key)
+    if found is None:
+        weapons = table.content.scrolls[scroll].weapons
+        named = [weapons[id] for id in words_of(behaviour.do, "weapon") if id in weapons]
+        if "attack" in behaviour.do:
+            named.append(weapons[table.content.scrolls[scroll].primary])
+        dice, faces = table.content.dice, table.content.faces
+        red, blue = (max(faces[face].count("hit") for face in die) for die in (dice.red, dice.blue))
+        found = max((one.hits + one.red * red + one.blue * blue for one in named), default=0)
+        known[key] = found
+    return found
 
 
 def _taunt(

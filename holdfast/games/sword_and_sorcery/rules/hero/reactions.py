@@ -75,9 +75,9 @@ WINDOWS: dict[str, Ask] = {"attacked": "react-attacked"}
 
 def helpers(table: SwordAndSorceryTable, body: Body) -> list[Aid]:
     """Heroes whose power lets this hero roll dice again."""
-    if type(body) is Figure:
-        return []
-    found = []
+    found: list[Aid] = []
+    if type(body) is Figure or not is_any_ready(table, "reroll"):
+        return found
     for hero in table.state.heroes:
         for power in ready(table, hero, "reroll"):
             if reaches(table, hero, power.range, body.area):
