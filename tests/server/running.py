@@ -7,15 +7,18 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from subprocess import Popen
 from typing import Any
 
 import httpx
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server import warm
 from tests.server.player import Player
 
-COMMAND = [sys.executable, "-c", "from holdfast.cli import main; main()", "serve", "--language", "en"]
+PROGRAM = [sys.executable, "-c", "from holdfast.cli import main; main()"]
+COMMAND = [*PROGRAM, "serve", "--language", "en"]
 
 
 UNHURRIED = {
@@ -36,12 +39,13 @@ class Server:
     def __init__(
         self, database: str, *flags: str, files: int | None = None, soft_files: int | None = None
     ) -> None:
-        self._process = subprocess.Popen(
-            self.command(database, *flags, files=files, soft_files=soft_files),
-            stderr=subprocess.PIPE,
-            text=True,
-            env=os.environ | UNHURRIED | {"HOLDFAST_ADMIN_TOKEN": "a-token-of-the-tests"},
-        )
+        command = self.command(database, *flags, files=files, soft_files=soft_files)
+        environment = os.environ | UNHURRIED | {"HOLDFAST_ADMIN_TOKEN": "a-token-of-the-tests"}
+        self._process: Popen[str] | warm.Process
+        if command[: len(COMMAND)] == COMMAND and warm.serves(environment):
+            self._process = warm.Process(command[len(PROGRAM) :], environment)
+        else:
+            self._process = Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
         assert self._process.stderr is not None
         first = self._process.stderr.readline()
         if "http://" not in first:
