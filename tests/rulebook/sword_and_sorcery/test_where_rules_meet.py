@@ -81,7 +81,37 @@ def test_readiness_does_not_meet_a_hero_whom_a_story_has_placed(end: str, ambush
     assert len(happened(game, "ability")) == ambushes
 
 
+@rule("SS-RULE-98")
+def test_an_enemy_that_died_and_came_back_is_a_newcomer_to_the_card() -> None:
+    blast = """
+[[ability]]
+id = "blast"
+when = "named"
+do = [{ each = "others in sight", do = ["lose 5"] }]
+"""
+    cards = blast + foe(rank="blue", behaviours='{ do = ["use blast"] }', abilities=["blast"])
+    cards += foe("other", hp=1, more="shards = 1")
+    quest = {"triggers": [{"id": "back", "when": "dead other", "do": ["enemy other d"]}]}
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "a"}}
+    game = scene(heroes, {"dummy-1": "c", "other-1": "c"}, cards=cards, quest=quest, **FURY)
+    go_on(game)
+    assert [one["enemy"] for one in happened(game, "activates")] == ["dummy-1"]
+    assert figure(game, "other-1").area == "d"
+
+
 # -- heroes ------------------------------------------------------------------------------------------
+
+
+@rule("SS-GOLD-1", "SS-RULE-71")
+def test_the_flaming_sword_strikes_again_at_any_enemy() -> None:
+    heroes = {"ecarus": {"at": "a", "slots": {"main": "flaming-sword"}}, "auriel": {"at": "g"}}
+    enemies = {"dummy-1": "a", "other-1": "a"}
+    script = ["red:hit-legend", "red:blank", "blue:blank", "blue:blank"]
+    game = scene(heroes, enemies, cards=foe() + foe("other"), script=script)
+    choose(game, "attack:flaming-sword>dummy-1", "plain")
+    choose(game, next(id for id in offered(game, "spend") if "again" in id))
+    go_on(game, "again")
+    assert offered(game, "again") == ["again:dummy-1", "again:other-1"]
 
 
 @rule("SS-RULE-41", "SS-SPECIAL-5")

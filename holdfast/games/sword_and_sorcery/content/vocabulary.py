@@ -80,7 +80,7 @@ ATTACK_VERBS: dict[str, str] = {
     "reroll": "n*",
     "face": "face",
     "shield": "n",
-    "again": "same|other",
+    "again": "same|other|any",
     "ability": "ability",
     "drain": "",
     "cleave": "",

@@ -105,7 +105,7 @@ def _foe(foe: Foe, content: Content, heroes: list[str]) -> Iterator[Fault]:
 
 def _is_plain(text: str) -> bool:
     """Does the effect name nothing that there might not be?"""
-    plain = {"n", "n*", "level", "symbol", "same|other"}
+    plain = {"n", "n*", "level", "symbol", "same|other|any"}
     verb = effect(text).verb
     if verb not in ATTACK_VERBS or not plain.issuperset(ATTACK_VERBS[verb].split()):
         return False

@@ -120,7 +120,7 @@ def _once_more(
     *,
     power: printed.Power | None = None,
 ) -> Rule[None]:
-    """Another attack on the same enemy, or on a different one, if there is a legal target.
+    """Another attack on the same enemy, on a different one or on any, if there is a legal target.
 
     Cards that take a special or free action may be used before it (SS-SPECIAL-1, SS-FREE-1, SS-RULE-31).
     """
@@ -129,7 +129,7 @@ def _once_more(
         if hero.ghost or hero.down or hero.stun:
             return
         found = reach.enemies_in_reach(table, hero, weapon.range)
-        choices = [id for id in found if (id == target) is (kind == "same")]
+        choices = [id for id in found if kind == "any" or (id == target) is (kind == "same")]
         if not choices:
             return
         options = [option(f"again:{id}", hero.seat) for id in choices]

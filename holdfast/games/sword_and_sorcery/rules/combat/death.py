@@ -161,6 +161,7 @@ def _figure_dies(table: SwordAndSorceryTable, figure: Figure) -> Rule[None]:
         yield from shadows.look(table) or ()
         return
     state.foes.remove(foe)
+    state.acting = [card for card in state.acting if card != foe.card]
     if foe.boss:
         boss.leave(table)
     _reward(table, foe, figure.area)

@@ -606,6 +606,7 @@ effect-reroll =
 effect-face = turn a die to a face
 effect-again =
     another attack{ $n ->
+        [any] {""}
         [other] {" "}on a different enemy
        *[same] {" "}on the same enemy
     }

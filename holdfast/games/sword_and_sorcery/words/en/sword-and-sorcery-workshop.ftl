@@ -691,6 +691,7 @@ word-forward = forward
 word-back = back
 word-same = the same target
 word-other = another target
+word-any = any target
 word-attack = attack
 word-defence = defence
 word-day = day

@@ -621,6 +621,7 @@ effect-reroll =
 effect-face = obrót kości na wybraną ściankę
 effect-again =
     kolejny atak{ $n ->
+        [any] {""}
         [other] {" "}na innego wroga
        *[same] {" "}na tego samego wroga
     }

@@ -691,6 +691,7 @@ word-forward = naprzód
 word-back = wstecz
 word-same = ten sam cel
 word-other = inny cel
+word-any = dowolny cel
 word-attack = atak
 word-defence = obrona
 word-day = dzień

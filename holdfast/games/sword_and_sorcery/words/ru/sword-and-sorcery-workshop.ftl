@@ -691,6 +691,7 @@ word-forward = вперёд
 word-back = назад
 word-same = та же цель
 word-other = другая цель
+word-any = любая цель
 word-attack = атака
 word-defence = защита
 word-day = день
