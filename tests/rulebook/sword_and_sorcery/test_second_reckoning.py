@@ -45,7 +45,7 @@ def wounds_of(blow: dict[str, Any], dice: list[str]) -> tuple[int, int]:
 def test_hits_become_wounds_as_the_six_steps_say() -> None:
     luck = Random(5)
     for _ in range(80):
-        blow = {
+        blow: dict[str, Any] = {
             "hits": luck.randint(0, 7),
             "fatal": luck.choice(["0", "1", "2", "all"]),
             "pierce": luck.choice(["0", "1", "2", "all"]),
