@@ -30,16 +30,19 @@ def _best_gift(plan: TurnPlan) -> float:
 
 def _best_exchange(plan: TurnPlan) -> float:
     """The value of the best exchange by a Converter."""
-    mana_value, reserve = plan.mana_value, plan.state.reserve
-    pool = mana_value.pool
+    mana_value, reserve, pool = plan.mana_value, plan.state.reserve, plan.me.pool
     given, cost = mana_value.least_valuable(pool)
     if given < 0:
         return NO_USE
-    more = [mana_value.value_of_more(colour, 1) for colour in range(6) if colour != given and reserve[colour]]
+    more = [
+        mana_value.value_of_more(colour, 1, pool[colour])
+        for colour in range(6)
+        if colour != given and reserve[colour]
+    ]
     return max(more, default=NO_USE) - cost
 
 
 def gift_value(plan: TurnPlan, giver: Defender, colour: int) -> float:
     """The value to the team if another defender gives one mana of a colour."""
     lost = plan.mana_value_of(giver).last_unit_value(colour, giver.pool[colour])
-    return plan.mana_value.value_of_more(colour, 1) - lost
+    return plan.mana_value.value_of_more(colour, 1, plan.me.pool[colour]) - lost

@@ -142,6 +142,28 @@ class ManaGains:
             found = self._best[place] = self._best_citadel() if place == CITADEL else self._best_of(place)
         return found
 
+    def of_places(self) -> dict[str, float]:
+        """By place the value of the best gain there, 0 if there is none."""
+        offers, values, known = self._offers, self._values, self._best
+        citadel = self.best(CITADEL)
+        found = {CITADEL: 0.0 if citadel == NO_GAIN else citadel}
+        for district, (sources, closed) in offers.by_district.items():
+            if district in known:
+                best = known[district]
+            else:
+                best = NO_GAIN
+                for _, given in sources:
+                    value = values.get(given)
+                    if value is None:
+                        value = values[given] = self._source_value(given)
+                    best = value if value > best else best
+                if closed:
+                    value = self._tower_value(closed)
+                    best = value if value > best else best
+                known[district] = best
+            found[district] = 0.0 if best == NO_GAIN else best
+        return found
+
     def _best_citadel(self) -> float:
         return NO_GAIN if self._offers.context.dragon else self._from_citadel().value
 

@@ -128,10 +128,25 @@ class ManaValue:
     def least_valuable(self, pool: list[int]) -> tuple[int, float]:
         """The colour of a pool with the least value for one mana, and that value; -1 if the pool is empty."""
         found, least = -1, 0.0
-        last_unit_value = self.last_unit_value
+        if self.gathers:
+            for colour, have in enumerate(pool):
+                if have:
+                    value = self.last_unit_value(colour, have)
+                    if found < 0 or value < least:
+                        found, least = colour, value
+            return found, least
+        # As `last_unit_value` does it; written out, since every plan asks for it.
+        demand, max_demand, unit_value, bills = self.demand, self.max_demand, self.unit_value, self.bills
+        weights, late = self.weights, self.late
         for colour, have in enumerate(pool):
             if have:
-                value = last_unit_value(colour, have)
+                if have <= demand[colour]:
+                    value = unit_value[colour]
+                else:
+                    value = weights.behind if have <= max_demand[colour] else weights.junk
+                value *= late
+                if have in bills[colour]:
+                    value += weights.pays
                 if found < 0 or value < least:
                     found, least = colour, value
         return found, least

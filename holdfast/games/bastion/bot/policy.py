@@ -3,20 +3,22 @@
 Every option gets a score, in mana; `policy` turns scores into weights by a softmax.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import exp
 
 from holdfast.games.bastion.bot.artifact_value import gift_value, use_value
 from holdfast.games.bastion.bot.mana_value import ManaValue, mana_value_of
-from holdfast.games.bastion.bot.ritual_value import RitualValue
+from holdfast.games.bastion.bot.ritual_value import ritual_value
 from holdfast.games.bastion.bot.situation import Situation
 from holdfast.games.bastion.bot.turn_course import EXTRA, TurnCourse
 from holdfast.games.bastion.bot.turn_plan import TurnPlan
+from holdfast.games.bastion.bot.upcoming import upcoming_enemies
 from holdfast.games.bastion.bot.wall_spell_value import cast_value, teleport_from, teleport_to
 from holdfast.games.bastion.message_ids import Question
 from holdfast.games.bastion.rules.geometry import CITADEL, COLOUR_NUMBER, SQUARE
 from holdfast.games.bastion.rules.mana import sources_of
 from holdfast.games.bastion.rules.strength import price_at
+from holdfast.games.bastion.rules.turn_context import context_of
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import GO_ON, Option
 
@@ -61,17 +63,70 @@ def _likeliest_action(table: BastionTable, question: Question) -> int:
         following = course.next(question.choices)
         if following >= 0:
             return following
-    plan = TurnPlan(Situation(table))
-    scores = [_score_action(plan, option) for option in question.choices]
-    best = scores.index(max(scores))
+        if course.over and EXTRA.intersection([option.verb for option in question.choices]) <= SMALL:
+            return _likeliest_extra(course.plan, question)
+    state = table.state
+    begun = state.moved or state.gained or state.attacked
+    plan = TurnPlan(Situation(table, None if begun else context_of(table)))
+    best, casts = _best_action(plan, question.choices)
     first = question.choices[best]
     _courses.clear()
     if first.verb in COURSES and len(first.on) == 1:
-        promising = (option.verb for option, score in zip(question.choices, scores, strict=True) if score > 0)
-        _courses.append(TurnCourse(plan, first, EXTRA - {"cast"} if "cast" not in promising else EXTRA))
+        _courses.append(TurnCourse(plan, first, EXTRA if casts else EXTRA - {"cast"}))
     return best
 
 
+def _best_action(plan: TurnPlan, choices: Sequence[Option]) -> tuple[int, bool]:
+    """The number of the option with the highest score, and whether casting a spell is better than nothing.
+
+    A move that cannot be the best is not looked at more closely.
+    """
+    found, best, casts = -1, 0.0, False
+    moves = []
+    for number, option in enumerate(choices):
+        if option.verb == "move":
+            moves.append(number)
+            continue
+        score = _score_action(plan, option)
+        if found < 0 or score > best:
+            found, best = number, score
+        if score > 0 and option.verb == "cast":
+            casts = True
+    for number in moves:
+        option = choices[number]
+        if found < 0 or _move_limit(plan, option) > best - ROUNDING:
+            score = _score_move(plan, option)
+            if found < 0 or score > best or (score == best and number < found):
+                found, best = number, score
+    return found, casts
+
+
+ROUNDING = 1e-9
+
+
+def _move_limit(plan: TurnPlan, option: Option) -> float:
+    """No move there scores more."""
+    weights, place = plan.weights, option.on[0]
+    then = plan.limit_at(place) + plan.place_value(place) - plan.place_value(plan.context.place)
+    return then - weights.move - weights.acceleration * (len(option.on) - 1)
+
+
+def _likeliest_extra(plan: TurnPlan, question: Question) -> int:
+    """What is left to do when the course of a turn is over, as it was planned: an artifact or a spell."""
+    plan.uses.clear()
+    scores = [
+        _score_other_action(plan, option)
+        if option.verb in SMALL
+        else 0.0
+        if option.verb == "done"
+        else -PENALTY
+        for option in question.choices
+    ]
+    return scores.index(max(scores))
+
+
+SMALL = frozenset({"use", "cast"})
+"""What needs no new plan for the turn."""
 COURSES = frozenset({"move", "gain", "attack", "gain-with-spells", "attack-with-spells"})
 """The first step of a course."""
 _courses: list[TurnCourse] = []
@@ -89,30 +144,38 @@ def _score_actions(table: BastionTable, question: Question) -> Scores:
 
 
 def _score_action(plan: TurnPlan, option: Option) -> float:
+    scorer = ACTION_SCORERS.get(option.verb)
+    return scorer(plan, option) if scorer is not None else _score_other_action(plan, option)
+
+
+def _score_move(plan: TurnPlan, option: Option) -> float:
+    weights, here = plan.weights, plan.context.place
+    place, spells = option.on[0], len(option.on) - 1
+    if place == here:
+        return -weights.acceleration * spells - weights.move - PENALTY
+    then = plan.best_turn_at(place) + plan.place_value(place) - plan.place_value(here)
+    return then - weights.move - weights.acceleration * spells
+
+
+def _score_storm(plan: TurnPlan, option: Option) -> float:
     weights = plan.weights
-    match option.verb:
-        case "attack":
-            return _score_attack(plan, option.on[0])
-        case "attack-with-spells":
-            return _score_attack_with_spells(plan, option.on[0])
-        case "storm" | "storm-with-spells":
-            target = SQUARE.get(option.on[0], CITADEL)
-            spells = weights.acceleration * (len(option.on) - 1) + weights.move
-            attack = _score_attack if option.verb == "storm" else _score_attack_with_spells
-            return attack(plan, target) - spells
-        case "shoot":
-            return _score_attack_with_spells(plan, option.on[0]) - weights.arrow
-        case "gain":
-            return _score_gain(plan, option.on[0])
-        case "gain-with-spells":
-            return _score_gain(plan, option.on[0], spells=True)
-        case "move":
-            place, spells = option.on[0], len(option.on) - 1
-            if place == plan.context.place:
-                return -weights.acceleration * spells - weights.move - PENALTY
-            then = plan.best_turn_at(place) + plan.place_value(place) - plan.place_value(plan.context.place)
-            return then - weights.move - weights.acceleration * spells
-    return _score_other_action(plan, option)
+    target = SQUARE.get(option.on[0], CITADEL)
+    spells = weights.acceleration * (len(option.on) - 1) + weights.move
+    attack = _score_attack if option.verb == "storm" else _score_attack_with_spells
+    return attack(plan, target) - spells
+
+
+ACTION_SCORERS: dict[str, Callable[[TurnPlan, Option], float]] = {
+    "move": _score_move,
+    "gain": lambda plan, option: _score_gain(plan, option.on[0]),
+    "gain-with-spells": lambda plan, option: _score_gain(plan, option.on[0], spells=True),
+    "attack": lambda plan, option: _score_attack(plan, option.on[0]),
+    "attack-with-spells": lambda plan, option: _score_attack_with_spells(plan, option.on[0]),
+    "shoot": lambda plan, option: _score_attack_with_spells(plan, option.on[0]) - plan.weights.arrow,
+    "storm": _score_storm,
+    "storm-with-spells": _score_storm,
+    "done": lambda plan, option: 0.0,
+}
 
 
 def _score_other_action(plan: TurnPlan, option: Option) -> float:
@@ -167,7 +230,7 @@ def _score_attack_with_spells(plan: TurnPlan, where: str) -> float:
 
 def _score_gain(plan: TurnPlan, thing: str, spells: bool = False) -> float:
     found = -0.5
-    for one in plan.mana_gains(plan.me.pool).gains_from(plan.context.place, thing):
+    for one in plan.own_gains.gains_from(plan.context.place, thing):
         if one.spells == spells:
             found = max(found, plan.gain_and_attack(one))
     return found
@@ -208,7 +271,8 @@ def _score_taking(table: BastionTable, question: Question) -> Scores:
 
 def _score_requests(table: BastionTable, question: Question) -> Scores:
     """Ask for what has more value here than with the giver."""
-    plan = TurnPlan(Situation(table))
+    course = _course_of(table)
+    plan = TurnPlan(Situation(table)) if course is None else course.plan
     scores = []
     for option in question.choices:
         giver = next(one for one in table.state.defenders if one.id == option.on[0])
@@ -250,25 +314,26 @@ def _score_payment_by_colour(table: BastionTable, question: Question) -> Scores:
     return scores
 
 
-def _ritual_value(table: BastionTable) -> RitualValue:
-    return Situation(table).ritual_value
-
-
 def _score_rituals(table: BastionTable, question: Question) -> Scores:
-    ritual_value = _ritual_value(table)
-    return [ritual_value.value(option.on[0]) if option.on else 0.0 for option in question.choices]
+    values = ritual_value(table)
+    return [values.value(option.on[0]) if option.on else 0.0 for option in question.choices]
 
 
 def _score_keeping(table: BastionTable, question: Question) -> Scores:
     """Keep the ritual of most value that enemies of its colour allow to perform soon."""
-    situation = Situation(table)
-    ritual_value, rituals = situation.ritual_value, table.content.rituals
+    values, rituals = ritual_value(table), table.content.rituals
+    enemies = upcoming_enemies(table.state.deck, table.content).by_colour
+    on_wall: list[int] | None = None
     scores = []
     for option in question.choices:
         ritual = option.on[0]
         colour = rituals[ritual].colour
-        enemies = situation.threats.wall_cost[colour] + situation.threats.upcoming.by_colour[colour]
-        scores.append(ritual_value.value(ritual) * min(1.0, enemies / SURE_STRENGTH))
+        strength = enemies[colour]
+        if strength < SURE_STRENGTH:
+            if on_wall is None:
+                on_wall = Situation(table).threats.wall_cost
+            strength += on_wall[colour]
+        scores.append(values.value(ritual) * min(1.0, strength / SURE_STRENGTH))
     return scores
 
 
@@ -278,15 +343,15 @@ def _score_returning(table: BastionTable, question: Question) -> Scores:
 
 def _score_building(table: BastionTable, question: Question) -> Scores:
     """Build where the structure has most value, less that of one it replaces."""
-    ritual_value, rituals = _ritual_value(table), table.content.rituals
+    values, rituals = ritual_value(table), table.content.rituals
     ritual, bases = rituals[question.about["ritual"]], table.state.bases
     scores = []
     for option in question.choices:
         base = option.on[0]
         district = base.partition("-")[0]
-        score = ritual_value.site_value(ritual, district)
+        score = values.site_value(ritual, district)
         if base in bases:
-            score -= ritual_value.site_value(rituals[bases[base]], district)
+            score -= values.site_value(rituals[bases[base]], district)
         scores.append(score)
     return scores
 

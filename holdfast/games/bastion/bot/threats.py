@@ -5,16 +5,24 @@ Hardly anything of this changes from one question to the next, so it is cached b
 """
 
 from bisect import insort
-from collections.abc import Callable, Collection
-from functools import lru_cache, partial
+from collections.abc import Callable
+from functools import partial
 from operator import itemgetter, neg
 from typing import NamedTuple
 
 from holdfast.games.bastion.bot.ritual_value import RitualValue
 from holdfast.games.bastion.bot.upcoming import UpcomingEnemies, upcoming_enemies
+from holdfast.games.bastion.bot.weights import PolicyWeights
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.content.schema import BOOST_ALL, EnemyCard
-from holdfast.games.bastion.rules.geometry import CITADEL, SECTION_NUMBER, SQUARE, TOWER, district_of_thing
+from holdfast.games.bastion.rules.geometry import (
+    ADJACENT,
+    CITADEL,
+    SECTION_NUMBER,
+    SQUARE,
+    TOWER,
+    district_of_thing,
+)
 from holdfast.games.bastion.rules.mana import sources_of
 from holdfast.games.bastion.rules.price import Price, price_of_one
 from holdfast.games.bastion.rules.strength import price_at, protection
@@ -28,6 +36,8 @@ GAINS_PER_DISTRICT = 4
 
 MAX_CACHED = 1024
 """The cache is emptied when it holds so many positions."""
+MAX_CONTENTS = 8
+"""Of so many contents the cards are kept in mind."""
 
 Key = tuple[object, ...]
 _value = itemgetter(0)
@@ -139,8 +149,10 @@ class CardThreat(NamedTuple):
     strength: int
     price: Price
     """The printed price."""
-    nuisance: float
-    """1 for an enemy that blocks or protects, 0.5 for other harm to the defenders."""
+    value: float
+    """The value of beating any enemy of that strength."""
+    extra: float
+    """What beating it adds because it blocks or protects."""
     silences: bool
 
 
@@ -222,7 +234,7 @@ class Threats:
         found = [0.0] * 6
         rituals = context.me.rituals
         if rituals:
-            ritual_value = RitualValue(context, self.weights, self.time_factor)
+            ritual_value = RitualValue(context.table, self.time_factor)
             for ritual in rituals:
                 colour = context.content.rituals[ritual].colour
                 found[colour] = max(found[colour], self.weights.ritual * ritual_value.value(ritual))
@@ -230,59 +242,67 @@ class Threats:
 
     def _assess_wall(self, context: TurnContext, silenced: int, bills: list[list[int]]) -> None:
         weights, phases, deck = self.weights, self.phases, self.upcoming.count
-        state, district, facts = context.state, context.board.district, _card_facts(context.content)
+        state, district, facts = context.state, context.board.district, _values_of(context.content)
         wall, last, wall_cost = state.wall, context.edition.last_section, self.wall_cost
-        occupied, repriced, neighbours = occupied_bits(wall), _repriced(context), context.neighbour_effects
+        occupied, prices = occupied_bits(wall), WallPrices(context)
+        repriced, warded = prices.changed, prices.warded
         roomy = deck > last - len(wall)
         """Is an enemy phase gained by every enemy alike?"""
         alone = len(wall) == 1 and not deck
+        apart = not (roomy or alone)
         urgency = weights.urgent * len(state.defenders) / (1 + phases)
-        attack, strong, for_nuisance = weights.attack, weights.strong, weights.nuisance
-        strength, targets = 0, self.wall_targets
+        strength, add = 0, self.wall_targets.append
         time, urgent = 0.0, urgency if roomy and not alone else 0.0
         last_moment = weights.last_moment if roomy and not (alone or phases) else 0.0
         for where, enemy in wall.items():
-            plain, colour, total, price, nuisance, silences = facts[enemy[0]]
+            plain, colour, total, price, value, extra, silences = facts[enemy[0]]
             own_district = district[where]
-            extra = for_nuisance * nuisance
-            if plain and len(enemy) == 1 and colour not in repriced and own_district not in repriced:
+            if plain and len(enemy) == 1:
+                if repriced:
+                    printed, price = total, prices.of_one(where, own_district, colour, total)
+                    total = price.total
+                    value, extra = self._valued(total, extra, total - printed)
                 wall_cost[colour] += total
             else:
                 printed, price = total, price_at(context, where)
                 total = self._count(price)
-                if price.total and len(enemy) == 1:
-                    extra -= weights.dear * (price.total - printed)
+                dearer = price.total - printed if price.total and len(enemy) == 1 else 0
+                value, extra = self._valued(total, extra, dearer)
             strength += total
-            if neighbours and protection(context, where):
+            if warded and where in warded and protection(context, where):
                 self.warded += 1
                 continue
-            if silences:
-                extra += weights.silenced * silenced
-            if not (roomy or alone):
+            extra += weights.silenced * silenced if silences else 0.0
+            if apart:
                 after = enemy_phases_left(occupied ^ BIT[where], deck, last)
                 time = weights.time * (after - phases - 1)
                 urgent = urgency if after >= phases else 0.0
                 last_moment = 0.0 if phases else weights.last_moment if after else -weights.last_moment
-            value = attack + strong * total
-            if price.fixed is not None:
-                value += 2 * weights.gather
-                self.sets.append(price.fixed)
-            targets.append(
-                _new_wall_target((where, own_district, price, value, extra, time, urgent, last_moment))
-            )
-            for one, due in price.coloured.items():
-                bills[one].append(due)
+            if price.colour >= 0:
+                bills[price.colour].append(total)
+            else:
+                if price.fixed is not None:
+                    value += 2 * weights.gather
+                    self.sets.append(price.fixed)
+                for one, due in price.coloured.items():
+                    bills[one].append(due)
+            add(_new_wall_target((where, own_district, price, value, extra, time, urgent, last_moment)))
         self.strength = strength
 
+    def _valued(self, total: int, extra: float, dearer: int) -> tuple[float, float]:
+        """The value of beating an enemy that costs so much, so much more than is printed; in two parts."""
+        weights = self.weights
+        return weights.attack + weights.strong * total, extra - weights.dear * dearer
+
     def _assess_inside(self, context: TurnContext) -> None:
-        weights, state, facts = self.weights, context.state, _card_facts(context.content)
+        weights, state, cards = self.weights, context.state, context.cards
         time_factor = min(1.0, self.turns / weights.horizon)
         stuck = self.stuck
         for colour, enemy in state.squares.items():
             where = SQUARE[colour]
             price = price_at(context, where)
             value = weights.on_square * time_factor + weights.squares * (len(state.squares) - 1) ** 2
-            value += weights.nuisance * facts[enemy[0]].nuisance - weights.inside * price.total
+            value += weights.nuisance * _nuisance(cards[enemy[0]]) - weights.inside * price.total
             value += weights.stuck * min(stuck, GAINS_PER_DISTRICT)
             self.inside.append(_new_target((value, price.colour, max(1, price.total), where, colour, price)))
         if state.citadel:
@@ -339,6 +359,12 @@ def assess_threats(context: TurnContext) -> Threats:
             _cache.clear()
         found = _cache[key] = Threats(context, upcoming, silenced)
     return found
+
+
+def assess_anew(context: TurnContext) -> Threats:
+    """The threats of a new position, as at the beginning of a turn: nobody will ask for them again."""
+    silenced = _silenced_power(context) if context.special else 0
+    return Threats(context, upcoming_enemies(context.state.deck, context.content), silenced)
 
 
 def _time_left(context: TurnContext, upcoming: UpcomingEnemies) -> TimeLeft:
@@ -403,33 +429,88 @@ def _gains_left(context: TurnContext) -> int:
     return found
 
 
-def _repriced(context: TurnContext) -> Collection[int | str]:
-    """The colours and the districts whose enemies may cost more or less than is printed."""
-    if context.neighbour_effects and any(context.cards[card].aura for card in context.special):
-        return range(6)
-    if context.boost == BOOST_ALL:
-        return range(6)
-    found: list[int | str] = [context.boost] if context.dragon else []
-    if context.guns:
-        rituals = context.content.rituals
-        for base, structure in context.state.bases.items():
-            if rituals[structure].kind == "gun":
-                found.append(district_of_thing(base))
-    return found
+class WallPrices:
+    """What is changed about the prices of enemies on the wall: by a dragon, by Guns, by their neighbours."""
+
+    __slots__ = ("_aura", "_boost", "_context", "_guns", "changed", "warded")
+
+    def __init__(self, context: TurnContext) -> None:
+        self._context = context
+        self._boost = context.boost
+        self._aura = False
+        self._guns: dict[tuple[str, int], int] = {}
+        """By district and colour what its Guns take off."""
+        self.warded: set[str] = set()
+        """The sections that a priest stands beside, or that Valkyrie protects."""
+        if context.neighbour_effects:
+            self._look_for_neighbours()
+        if context.guns:
+            rituals, weakens = context.content.rituals, context.edition.gun_weakens
+            for base, structure in context.state.bases.items():
+                ritual = rituals[structure]
+                if ritual.kind == "gun":
+                    key = district_of_thing(base), ritual.colour
+                    self._guns[key] = self._guns.get(key, 0) + weakens
+        self.changed = self._boost >= 0 or self._aura or bool(self._guns)
+        """Does any enemy cost more or less than is printed?"""
+
+    def _look_for_neighbours(self) -> None:
+        context = self._context
+        state, cards = context.state, context.cards
+        self._aura = any(cards[card].aura for card in context.special)
+        for where, enemy in state.wall.items():
+            for card in enemy:
+                if cards[card].ward:
+                    self.warded.update(ADJACENT[where])
+        for district, enemy in state.squares.items():
+            for card in enemy:
+                if cards[card].wallward:
+                    self.warded.update(context.board.sections[district])
+
+    def of_one(self, where: str, district: str, colour: int, printed: int) -> Price:
+        """The price of a single enemy of a colour of its own."""
+        if self._aura:
+            return price_at(self._context, where)
+        boost = self._boost
+        strength = printed + (boost in (colour, BOOST_ALL)) - self._guns.get((district, colour), 0)
+        return price_of_one(colour, strength if strength > 1 else 1)
 
 
-@lru_cache(8)
-def _card_facts(content: Content) -> dict[str, CardThreat]:
+class CardValues:
+    """What is known of the cards of a content with its weights."""
+
+    __slots__ = ("cards", "weights")
+
+    def __init__(self, content: Content) -> None:
+        weights = self.weights = content.policy_weights
+        self.cards = {id: _threat_of(card, weights) for id, card in content.cards.items()}
+
+
+_card_values: dict[Content, CardValues] = {}
+
+
+def _values_of(content: Content) -> dict[str, CardThreat]:
     """The facts of all cards."""
-    return {id: _facts_of(card) for id, card in content.cards.items()}
+    found = _card_values.get(content)
+    if found is None or found.weights is not content.policy_weights:
+        if len(_card_values) >= MAX_CONTENTS:
+            _card_values.clear()
+        found = _card_values[content] = CardValues(content)
+    return found.cards
 
 
-def _facts_of(card: EnemyCard) -> CardThreat:
-    plain = card.colour >= 0 and not card.shift and not card.immune
+def _nuisance(card: EnemyCard) -> float:
+    """1 for an enemy that blocks or protects, 0.5 for other harm to the defenders."""
     nuisance = 0.0
     if card.blocks >= 0 or card.ward or card.wallward:
         nuisance += 1.0
     if card.aura or card.no_flame or card.no_lightning or card.expel:
         nuisance += 0.5
+    return nuisance
+
+
+def _threat_of(card: EnemyCard, weights: PolicyWeights) -> CardThreat:
+    plain = card.colour >= 0 and not card.shift and not card.immune
     price = price_of_one(card.colour, card.strength)
-    return CardThreat(plain, card.colour, card.strength, price, nuisance, card.no_flame)
+    value, extra = weights.attack + weights.strong * card.strength, weights.nuisance * _nuisance(card)
+    return CardThreat(plain, card.colour, card.strength, price, value, extra, card.no_flame)

@@ -27,12 +27,14 @@ Progress = tuple[bool, bool, bool]
 class TurnCourse:
     """What the active defender means to do, step by step, and the value of mana that it was planned with."""
 
-    __slots__ = ("_extra", "_next", "_turn", "mana_value", "state")
+    __slots__ = ("_extra", "_next", "_turn", "mana_value", "plan", "state")
 
     def __init__(self, plan: TurnPlan, first: Option, extra: frozenset[str]) -> None:
         """`extra` are the verbs that may be worth a choice at the end of the turn."""
         state, seat = plan.state, plan.context.seat
         self._extra = extra
+        self.plan = plan
+        """What it was planned with: the pools and places of today, the enemies of then."""
         self.mana_value: ManaValue = plan.mana_value
         self.state = state
         self._turn = state.turn
@@ -48,6 +50,13 @@ class TurnCourse:
     def holds(self, state: BastionState) -> bool:
         """Is it still the turn that was planned?"""
         return state is self.state and state.turn == self._turn
+
+    @property
+    def over(self) -> bool:
+        """Has everything been done that was planned?"""
+        state = self.state
+        option = self._next.get((state.moved, state.gained, state.attacked))
+        return option is not None and option.verb == "done"
 
     def next(self, choices: Sequence[Option]) -> int:
         """The number of the next step among the choices; -1 where it should be thought about anew."""

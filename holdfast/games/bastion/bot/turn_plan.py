@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from holdfast.games.bastion.bot.mana_gains import NO_GAIN, ManaGain, ManaGains, ManaOffers
+from holdfast.games.bastion.bot.mana_gains import ManaGain, ManaGains, ManaOffers
 from holdfast.games.bastion.bot.mana_value import ManaValue, mana_value_of
 from holdfast.games.bastion.bot.situation import Situation
 from holdfast.games.bastion.bot.threats import AttackTarget
@@ -15,6 +15,7 @@ from holdfast.games.bastion.state import Defender
 UNPAYABLE = 50.0
 
 
+NO_SUPPORT = (0, False)
 PlaceGains = tuple[dict[str, float], dict[str, float]]
 """By place the value of the best gain there, and of the best enemy times the share of its price at hand."""
 
@@ -32,7 +33,9 @@ class TurnPlan:
     __slots__ = (
         "_mana_gains",
         "_mana_values",
+        "_now",
         "_offers",
+        "_own_gains",
         "_place_gains",
         "_place_values",
         "_places",
@@ -68,6 +71,8 @@ class TurnPlan:
         # What follows is worked out on first use.
         self._offers: ManaOffers | None = None
         self._mana_gains: dict[tuple[int, ...], ManaGains] = {}
+        self._own_gains: ManaGains | None = None
+        self._now: dict[str, float] = {}
         self._support: PledgeSupport | None = None
         self._places: tuple[str, ...] = ()
         self._supports: dict[str, tuple[int, bool]] = {}
@@ -102,6 +107,14 @@ class TurnPlan:
             found = self._mana_gains[key] = ManaGains(self._offers, pool)
         return found
 
+    @property
+    def own_gains(self) -> ManaGains:
+        """What could be gained now."""
+        found = self._own_gains
+        if found is None:
+            found = self._own_gains = self.mana_gains(self.me.pool)
+        return found
+
     # -- attacking -------------------------------------------------------------------------------
 
     def own_support(self) -> tuple[int, bool]:
@@ -121,6 +134,9 @@ class TurnPlan:
         """The same for an attack from that place, with what the others could still pledge."""
         found = self._supports.get(place)
         if found is None:
+            if not (self.context.held_spells or self.state.pledges):
+                found = self._supports[place] = NO_SUPPORT
+                return found
             if self._support is None:
                 self._support = _pledge_support(self.context)
             reduction, alchemy = self.own_support()
@@ -147,7 +163,15 @@ class TurnPlan:
         return self._with_spells(target, pool, reduction, alchemy) if reduction or alchemy else 0.0
 
     def _with_spells(self, target: AttackTarget, pool: list[int], reduction: int, alchemy: bool) -> float:
-        price = target.price
+        price, colour = target.price, target.colour
+        if colour >= 0:
+            own, total = pool[colour], price.total
+            need = total - reduction if total - reduction > 1 else 1
+            if own >= need:
+                return target.value - self.weights.power * self.horizon * (total - own if own < total else 0)
+            if alchemy and total and sum(pool) >= need:
+                return target.value - self.weights.alchemy * self.horizon
+            return 0.0
         if not price.total or not price.payable(pool, reduction, alchemy):
             return 0.0
         return target.value - self._spell_cost(price, pool, reduction)
@@ -235,16 +259,18 @@ class TurnPlan:
         gained, promised = place_gains
         gain, best = gained.get(place, 0.0), promised.get(place, 0.0)
         near = self.context.board.neighbours.get(place)
+        weights = self.weights
         if near is not None:
-            step = self.weights.one_step
-            gain = max(gain, step * max(map(gained.__getitem__, near)))
-            best = max(best, step * max(map(promised.__getitem__, near)))
-        return self.weights.next_turn * (gain + best)
+            step = weights.one_step
+            other = step * max(map(gained.__getitem__, near))
+            gain = other if other > gain else gain
+            other = step * max(map(promised.__getitem__, near))
+            best = other if other > best else best
+        return weights.next_turn * (gain + best)
 
     def place_gains(self, pool: list[int], without: AttackTarget | None = None) -> PlaceGains:
         """For each place: what can be gained with that pool, and the best enemy by the share it can pay."""
-        best = self.mana_gains(pool).best
-        gained = {place: gain if (gain := best(place)) != NO_GAIN else 0.0 for place in PLACES}
+        gained = self.mana_gains(pool).of_places()
         promised = dict.fromkeys(PLACES, 0.0)
         for place, enemies in self.by_place.items():
             promise = 0.0
@@ -261,21 +287,48 @@ class TurnPlan:
             promised[place] = promise
         return gained, promised
 
+    def attack_now(self, place: str) -> float:
+        """The value of the best attack from there with what is in the pool."""
+        found = self._now.get(place)
+        if found is None:
+            found = self._now[place] = self.best_attack(place, self.me.pool)
+        return found
+
     def best_turn_at(self, place: str) -> float:
         """The value of the best rest of the turn in that place."""
         state = self.state
         if state.attacked:
-            return 0.0 if state.gained else max(0.0, self.mana_gains(self.me.pool).best(place))
-        attack = self.best_attack(place, self.me.pool)
+            return 0.0 if state.gained else max(0.0, self.own_gains.best(place))
+        targets = self.by_place.get(place)
         if state.gained:
-            return attack
-        best, order = attack, self.weights.order
-        if place not in self.by_place:
-            return max(0.0, self.mana_gains(self.me.pool).best(place) + max(0.0, -order))
-        for one in self.mana_gains(self.me.pool).gains(place):
-            then = max(attack, self.best_attack(place, one.pool) - order)
-            best = max(best, one.value + then)
+            return 0.0 if targets is None else self.attack_now(place)
+        order = self.weights.order
+        if targets is None:
+            return max(0.0, self.own_gains.best(place) + (-order if order < 0 else 0.0))
+        best = attack = self.attack_now(place)
+        dearest = targets[0][0] - order
+        """No attack after a gain is worth more."""
+        most = attack if attack > dearest else dearest
+        for gain in self.own_gains.gains(place):
+            if gain.value + most > best:
+                then = attack
+                if dearest > attack:
+                    other = self.best_attack(place, gain.pool) - order
+                    then = other if other > attack else attack
+                best = max(best, gain.value + then)
         return best
+
+    def limit_at(self, place: str) -> float:
+        """`best_turn_at` is not more than this."""
+        state, order = self.state, self.weights.order
+        found = -order if order < 0 else 0.0
+        if not state.attacked and place in self.by_place:
+            dearest = self.by_place[place][0][0]
+            found += dearest if dearest > 0 else 0.0
+        if not state.gained:
+            gain = self.own_gains.best(place)
+            found += gain if gain > 0 else 0.0
+        return found
 
     def best_turn(self) -> float:
         """The value of the best rest of the turn."""
@@ -288,7 +341,7 @@ class TurnPlan:
             if place != here:
                 best = max(best, self.best_turn_at(place) - move)
         if not state.gained:
-            for one in self.mana_gains(self.me.pool).gains(here):
+            for one in self.own_gains.gains(here):
                 best = max(best, self.gain_and_attack(one))
         if not state.attacked:
             pool = self.me.pool
@@ -302,11 +355,14 @@ class TurnPlan:
         """The value of a gain here and of the best attack after it, here or one move away."""
         if self.state.attacked:
             return gain.value
-        here, move = self.context.place, self.weights.move
-        best = 0.0
+        here, move, by_place = self.context.place, self.weights.move, self.by_place
+        best, pool = 0.0, gain.pool
         for place in self.reachable_places():
-            attack = self.best_attack(place, gain.pool) - (0.0 if place == here else move)
-            best = attack if attack > best else best
+            if place in by_place:
+                cost = 0.0 if place == here else move
+                if by_place[place][0][0] - cost > best:
+                    attack = self.best_attack(place, pool) - cost
+                    best = attack if attack > best else best
         return gain.value + best
 
     def pool_after_attack(self, target: AttackTarget) -> list[int]:

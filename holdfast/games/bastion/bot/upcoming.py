@@ -14,6 +14,10 @@ USUAL_STRENGTH = {LEGENDARY: 6.5, EARLY: 4.8}
 UNKNOWN = (-1, USUAL_STRENGTH[EARLY])
 """The colour and strength of a card of which nothing is known."""
 
+TENTHS = 10
+BITS = 20
+MASK = (1 << BITS) - 1
+"""Room for the strength of all cards together, in tenths."""
 MAX_CACHED = 512
 """The cache is emptied when it holds so many decks."""
 
@@ -31,21 +35,34 @@ class UpcomingEnemies:
         self.strength = 0.0
         """The sum of it."""
         even = 0.0
-        facts = _card_facts(content)
+        packed = _packed_strengths(content)
         for layer in deck.layers:
             names = deck.pools[layer.pool] if layer.pool else layer.cards
-            share = len(layer) / len(names) if names else 0.0
-            for name in names:
-                colour, strength = facts.get(name, UNKNOWN)
-                strength *= share
-                self.strength += strength
-                if colour >= 0:
-                    self.by_colour[colour] += strength
-                else:
-                    even += strength
+            if not names:
+                continue
+            share = len(layer) / len(names) / TENTHS
+            tenths = sum(map(packed.__getitem__, names))
+            self.strength += share * (tenths & MASK)
+            for colour in range(6):
+                tenths >>= BITS
+                self.by_colour[colour] += share * (tenths & MASK)
+            even += share * (tenths >> BITS)
         if even:
             for colour in range(len(COLOURS)):
                 self.by_colour[colour] += even / len(COLOURS)
+
+
+class _Packed(dict[str, int]):
+    """The strength of cards in tenths as one number each, so that many are added up at once: in all, of each
+    colour, and of no colour."""
+
+    def __missing__(self, name: str) -> int:
+        return _pack(*UNKNOWN)
+
+
+def _pack(colour: int, strength: float) -> int:
+    tenths = round(TENTHS * strength)
+    return tenths | tenths << BITS * (colour + 1 if colour >= 0 else 7)
 
 
 _cache: dict[Key, UpcomingEnemies] = {}
@@ -64,8 +81,8 @@ def upcoming_enemies(deck: Deck, content: Content) -> UpcomingEnemies:
 
 
 @lru_cache(8)
-def _card_facts(content: Content) -> dict[str, tuple[int, float]]:
+def _packed_strengths(content: Content) -> _Packed:
     """The colour and strength of every card, and of one drawn blind from a class or a pool."""
     blind = {name: kind.strength for name, kind in content.classes.items()} | USUAL_STRENGTH
-    cards = {name: (card.colour, float(card.strength)) for name, card in content.cards.items()}
-    return {name: (-1, float(strength)) for name, strength in blind.items()} | cards
+    cards = {name: _pack(card.colour, card.strength) for name, card in content.cards.items()}
+    return _Packed({name: _pack(-1, strength) for name, strength in blind.items()} | cards)

@@ -25,7 +25,7 @@ from holdfast.games.bastion.rules.spells import (
 )
 from holdfast.games.bastion.rules.strength import enemy_at
 from holdfast.games.bastion.rules.turn import begin_actions, count_turn, enemy, pass_turn
-from holdfast.games.bastion.rules.turn_context import SpellOptions, TurnContext
+from holdfast.games.bastion.rules.turn_context import SpellOptions, TurnContext, begin_context
 from holdfast.games.bastion.rules.why_not import barred_actions
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Option, Verb, option
@@ -36,7 +36,7 @@ DONE = Verb("done")
 
 def actions(table: BastionTable) -> Rule[None]:
     """Commands of the active defender, and spells of anyone who may cast them now."""
-    state, context = table.state, TurnContext(table)
+    state, context = table.state, begin_context(table)
     why_not = partial(barred_actions, context)
     while state.phase == "actions":
         if context.stale:

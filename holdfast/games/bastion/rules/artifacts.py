@@ -8,8 +8,10 @@ from holdfast.games.bastion.message_ids import Barred, Question, Why
 from holdfast.games.bastion.rules.geometry import COLOUR_NUMBER, COLOURS
 from holdfast.games.bastion.rules.turn_context import TurnContext
 from holdfast.games.bastion.state import BastionTable
-from holdfast.kernel.question import Option, option
+from holdfast.kernel.question import Option, Verb, option
 from holdfast.kernel.table import Rule
+
+USE = Verb("use")
 
 
 def offer_artifacts(context: TurnContext, options: list[Option]) -> None:
@@ -17,7 +19,7 @@ def offer_artifacts(context: TurnContext, options: list[Option]) -> None:
     me = context.me
     for artifact in me.artifacts:
         if not artifact_obstacle(context, artifact):
-            options.append(option(f"use:{artifact}", context.seat))
+            options.append(USE[context.seat, artifact])
 
 
 def artifact_obstacle(context: TurnContext, artifact: str) -> Why | Literal[""]:
@@ -26,7 +28,14 @@ def artifact_obstacle(context: TurnContext, artifact: str) -> Why | Literal[""]:
         return "used"
     if context.content.rituals[artifact].kind == "converter":
         return "" if any(context.me.pool) else "pool-empty"
-    return "" if requests(context) else "nobody-gives"
+    return "" if _anybody_gives(context) else "nobody-gives"
+
+
+def _anybody_gives(context: TurnContext) -> bool:
+    """Is there anything that an Accumulator may ask for?"""
+    if context.state.refused:
+        return bool(requests(context))
+    return any(any(giver.pool) for giver in context.state.defenders if giver is not context.me)
 
 
 def requests(context: TurnContext) -> list[tuple[int, str]]:

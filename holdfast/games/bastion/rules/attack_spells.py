@@ -1,6 +1,7 @@
 """Chapter SPELL: which attack spells can be cast, and who may pledge some."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from holdfast.games.bastion.rules.price import AttackSpells
 from holdfast.games.bastion.rules.reach import can_still_attack, out_of_reach, within_reach
@@ -93,7 +94,13 @@ def targeted_pledge_options(context: TurnContext, pledges: list[Option]) -> list
     """The same spells, promised against one enemy alone; with a single target there is nothing to name."""
     if len(pledge_targets(context)) < 2:
         return []
-    return [option(f"pledge-for:{pledge.id.partition(':')[2]}", pledge.seat) for pledge in pledges]
+    return [_targeted(pledge) for pledge in pledges]
+
+
+@cache
+def _targeted(pledge: Option) -> Option:
+    """The same promise against one enemy alone."""
+    return option(f"pledge-for:{pledge.id.partition(':')[2]}", pledge.seat)
 
 
 def pledge_targets(context: TurnContext) -> list[str]:

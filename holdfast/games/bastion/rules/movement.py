@@ -1,10 +1,10 @@
 """Chapter MOVE: from part to part of the bastion, further with Acceleration."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from holdfast.games.bastion.rules.attack import attack_at
 from holdfast.games.bastion.rules.attack_spells import attack_spells_at
-from holdfast.games.bastion.rules.geometry import CITADEL, SQUARE, Route
+from holdfast.games.bastion.rules.geometry import CITADEL, SQUARE, Geometry, Route
 from holdfast.games.bastion.rules.spells import COPY, Casting, held_copies, use_up
 from holdfast.games.bastion.rules.strength import price_at
 from holdfast.games.bastion.rules.turn_context import TurnContext
@@ -49,6 +49,14 @@ def offer_moves(context: TurnContext, options: list[Option]) -> None:
         if boosts is None:
             return
     own, copies, _ = boosts
+    if context.dragon or context.rokai:
+        _offer_boosted(context, own, copies, options)
+    else:
+        options += _boosted_moves(context.board, seat, context.place, len(own), len(copies))
+
+
+def _offer_boosted(context: TurnContext, own: list[str], copies: list[str], options: list[Option]) -> None:
+    """The moves that take Accelerations, where not every place may be entered without an attack."""
     most = 1 + len(own) + len(copies)
     for route in context.board.routes(context.place, context.dragon, context.rokai):
         if route.steps > most:
@@ -57,8 +65,8 @@ def offer_moves(context: TurnContext, options: list[Option]) -> None:
             if not context.state.attacked:
                 _offer_storm(context, route, own, copies, options)
         else:
-            for suffix, _ in _payments(route, own, copies):
-                options.append(option(f"move:{route.to}{suffix}", seat))
+            for suffix, _ in _payments(route, len(own), len(copies)):
+                options.append(option(f"move:{route.to}{suffix}", context.seat))
 
 
 @cache
@@ -67,13 +75,24 @@ def _moves(seat: int, places: tuple[str, ...]) -> list[Option]:
     return [MOVE[seat, to] for to in places]
 
 
-def _payments(route: Route, own: list[str], copies: list[str]) -> list[tuple[str, int]]:
+@lru_cache(4096)
+def _boosted_moves(board: Geometry, seat: int, place: str, own: int, copies: int) -> list[Option]:
+    """The moves that take so many Accelerations and Copies, where every place may be entered."""
+    return [
+        option(f"move:{route.to}{suffix}", seat)
+        for route in board.routes(place, False, "")
+        if route.steps <= 1 + own + copies
+        for suffix, _ in _payments(route, own, copies)
+    ]
+
+
+def _payments(route: Route, own: int, copies: int) -> list[tuple[str, int]]:
     """How the Accelerations of a route may be paid: the suffix of the option's id, and the Copies in it."""
     extra = route.steps - 1
     if not extra:
         return [("", 0)]
     payments = []
-    for copied in range(max(0, extra - len(own)), min(len(copies), extra) + 1):
+    for copied in range(max(0, extra - own), min(copies, extra) + 1):
         names = [ACCELERATION] * (extra - copied) + [COPY] * copied
         payments.append((">" + "+".join(names), copied))
     return payments
@@ -84,7 +103,7 @@ def _offer_storm(
 ) -> None:
     target = CITADEL if route.to == CITADEL else SQUARE[route.to]
     price = price_at(context, target)
-    for suffix, copied in _payments(route, own, copies):
+    for suffix, copied in _payments(route, len(own), len(copies)):
         if price.payable(context.me.pool):
             options.append(option(f"storm:{route.to}{suffix}", context.seat))
         if not (context.me.spells or context.state.pledges):

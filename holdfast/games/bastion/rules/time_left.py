@@ -40,7 +40,13 @@ def enemy_phases_left(occupied: int, deck: int, last: int) -> int:
             come = min(left, end - lowest)
             occupied |= ((1 << come) - 1) << lowest
             left -= come
-    phases = deck
+    return deck + _phases_of_march(occupied)
+
+
+@lru_cache(1 << 16)
+def _phases_of_march(occupied: int) -> int:
+    """Enemy phases left once the deck is empty."""
+    phases, furthest = 0, occupied.bit_length()
     while True:
         # The highest gap under the furthest enemy; those behind it move into it, as many as it holds.
         end = (~occupied & ((1 << furthest) - 1)).bit_length()

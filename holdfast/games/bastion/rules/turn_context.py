@@ -119,3 +119,26 @@ class TurnContext:
     def under_dragon(self) -> bool:
         """Does the active defender stand in the citadel with a dragon?"""
         return self.dragon and self.place == CITADEL
+
+
+_of_actions: list[TurnContext] = []
+"""The context of the action phase that began last."""
+
+
+def begin_context(table: BastionTable) -> TurnContext:
+    """The context of an action phase that begins."""
+    context = TurnContext(table)
+    _of_actions[:] = [context]
+    return context
+
+
+def context_of(table: BastionTable) -> TurnContext:
+    """The context of the action phase that is under way, as its rules hold it, or a new one.
+
+    For who is asked what to do next on that table: the rules have just looked at everything.
+    """
+    if _of_actions:
+        context = _of_actions[0]
+        if context.table is table and not context.stale and context.state is table.state:
+            return context
+    return TurnContext(table)
