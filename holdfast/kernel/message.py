@@ -7,6 +7,7 @@ A message is the id of a Fluent message and its arguments; an argument may be a 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, TypeVar, Union
 
 from msgspec import Struct
@@ -24,6 +25,7 @@ T = TypeVar("T")
 Arg = Union[int, float, str, "Message", list["Message"], None]
 
 CAN = "can_"
+MAX_NAMES = 16_384
 
 
 class Message(Struct, frozen=True, omit_defaults=True):
@@ -31,6 +33,12 @@ class Message(Struct, frozen=True, omit_defaults=True):
 
     id: str
     args: dict[str, Arg] = {}
+
+
+@lru_cache(MAX_NAMES)
+def _plain(id: str) -> Message:
+    """The message without arguments; the names of most things are."""
+    return Message(id)
 
 
 class GameMessage(Struct, frozen=True):
@@ -188,7 +196,7 @@ class MessageBuilder:
 
     def _named(self, name: Name) -> Message:
         if isinstance(name, str):
-            return Message(name)
+            return _plain(name)
         id, facts = name
         return Message(id, {key: self._fact(fact) for key, fact in facts.items()})
 

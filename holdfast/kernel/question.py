@@ -274,5 +274,12 @@ class Question(Struct, Generic[AskT], gc=False):
             self.known_barred = tuple(self.why_not()) if self.why_not else ()
         return self.known_barred
 
+    @property
+    def bars(self) -> bool:
+        """Is there anything that looks possible and is not? Looks no further than the first."""
+        if self.known_barred is None and self.why_not is not None:
+            return next(iter(self.why_not()), None) is not None
+        return bool(self.known_barred)
+
     def __repr__(self) -> str:
         return f"Question({self.ask!r}, {', '.join(o.id for o in self.choices)})"

@@ -167,9 +167,9 @@ def _moment(game: Game, puzzle: Puzzle) -> PuzzleMoment:
     everybody = Participant("", tuple(range(game.seats)))
     question = messages.question_data(game, everybody)
     odds = {
-        one.id: found
+        one.id: messages.odds_data(game, found)
         for one in (game.question.choices if game.question is not None else ())
-        if (found := messages.odds_data(game, one.id)) is not None
+        if (found := game.odds(one)) is not None
     }
     return PuzzleMoment(messages.view_data(game, puzzle.seat), question, odds)
 

@@ -117,7 +117,10 @@ def _percent(number: float) -> FluentNumber | FluentNone:
 
 def has(language: str, id: str, game: str = "") -> bool:
     """Is there a message of that id, in that language or in one that it falls back to?"""
-    return any(found.has_message(id) for one in _fallbacks(language) for found in _bundles(one, game))
+    here = _said_here.get()
+    return id in variables(game) or any(
+        here[one].has_message(id) for one in _fallbacks(language) if one in here
+    )
 
 
 def _fallbacks(language: str) -> Iterator[str]:

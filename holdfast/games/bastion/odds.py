@@ -30,7 +30,7 @@ def odds(table: BastionTable, question: Question, option: Option) -> Odds | None
         return _march(table)
     of: dict[str, float] = {}
     places: dict[str, str] = {}
-    for card, chance in sorted(next_enemies(state.deck).items()):
+    for card, chance in next_enemies(state.deck).items():
         place = arrival_place(table, table.content.cards[card], state.wall, state.squares)
         places[card] = place
         of[f"enemy:{card}"] = chance

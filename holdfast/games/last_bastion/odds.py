@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 
 from holdfast.games.last_bastion.bot.threats import Faces, rolls
 from holdfast.games.last_bastion.content.schema import COLOURS
@@ -13,6 +14,11 @@ from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option
 
 Goal = Callable[[Faces], bool]
+MAX_FIGHTS = 8192
+Tokens = tuple[tuple[str, int], ...]
+"""How many tokens of which colours are at hand."""
+Fight = Callable[[Sequence[fight.FightTarget], Counter[str], tuple[Faces, ...]], float]
+"""How likely these cards are defeated with these tokens and dice."""
 
 
 def chance_of(aim: Goal, kinds: tuple[Faces, ...], reroll: bool) -> float:
@@ -47,10 +53,15 @@ def odds(table: LastBastionTable, question: Question, option: Option) -> Odds | 
     if option.verb == "fight" and seat is not None:
         slots = [table.state.slot_of(id) for id in option.on]
         reroll = dice.may_reroll(table, seat)
-        return _fight_odds(table, seat, slots, lambda aim, kinds: chance_of(aim, kinds, reroll))
+        return _fight_odds(
+            table,
+            seat,
+            slots,
+            lambda some, held, kinds: _chance_to_defeat(_dice_of(some), _sorted(held), kinds, reroll),
+        )
     if option.verb in ("activate", "call") and option.on == ("market",) and seat is not None:
         reroll = dice.may_reroll(table, seat)
-        return _market_odds(table, lambda aim, kinds: chance_of(aim, kinds, reroll))
+        return _market_odds(table, lambda colour, kinds: _chance_to_show(colour, kinds, reroll))
     if option.verb == "reroll" and option.on != ("decay",) and seat is not None:
         return _reroll_odds(table, question, option, seat)
     if _forces_decay(table, question, option):
@@ -63,14 +74,17 @@ def _reroll_odds(table: LastBastionTable, question: Question, option: Option, se
     rolled: Faces = question.about["faces"]
     again = tuple(int(die[1:]) - 1 for die in option.on)
     if "slots" not in question.about:
-        return _market_odds(table, lambda aim, kinds: after_reroll(aim, rolled, again, kinds))
+        return _market_odds(table, lambda colour, kinds: after_reroll(_shows(colour), rolled, again, kinds))
     slots = [table.state.slot_of(id) for id in question.about["slots"]]
-    return _fight_odds(table, seat, slots, lambda aim, kinds: after_reroll(aim, rolled, again, kinds))
+    return _fight_odds(
+        table,
+        seat,
+        slots,
+        lambda some, held, kinds: after_reroll(_defeats(some, held), rolled, again, kinds),
+    )
 
 
-def _fight_odds(
-    table: LastBastionTable, seat: int, slots: list[int], chance: Callable[[Goal, tuple[Faces, ...]], float]
-) -> Odds:
+def _fight_odds(table: LastBastionTable, seat: int, slots: list[int], chance: Fight) -> Odds:
     """For each card the chance that it can be defeated, for two that both can; with the tokens at
     hand, and in `data` without any."""
     content = table.content
@@ -84,9 +98,26 @@ def _fight_odds(
         of: dict[str, float] = {}
         for some in fight.subsets(targets):
             name = "both" if len(some) > 1 else table.state.slot_id(some[0].slot)
-            of[f"fall:{name}"] = chance(_defeats(some, held), kinds)
+            of[f"fall:{name}"] = chance(some, held, kinds)
         found.append(of)
     return Odds(found[0], {"without_tokens": found[1], "tokens": _useful_tokens(table, targets, tokens)})
+
+
+@lru_cache(MAX_FIGHTS)
+def _chance_to_defeat(
+    targets: tuple[fight.FightTarget, ...], tokens: Tokens, kinds: tuple[Faces, ...], reroll: bool
+) -> float:
+    """The same fights are offered choice after choice."""
+    return chance_of(_defeats(targets, Counter(dict(tokens))), kinds, reroll)
+
+
+def _dice_of(targets: Sequence[fight.FightTarget]) -> tuple[fight.FightTarget, ...]:
+    """The cards without their places: cards of equal strength are alike to the dice."""
+    return tuple(one._replace(slot=0) for one in targets)
+
+
+def _sorted(tokens: Counter[str]) -> Tokens:
+    return tuple(sorted(tokens.items()))
 
 
 def _useful_tokens(
@@ -103,11 +134,16 @@ def _useful_tokens(
     return useful
 
 
-def _market_odds(table: LastBastionTable, chance: Callable[[Goal, tuple[Faces, ...]], float]) -> Odds:
+@cache
+def _chance_to_show(colour: str, kinds: tuple[Faces, ...], reroll: bool) -> float:
+    return chance_of(_shows(colour), kinds, reroll)
+
+
+def _market_odds(table: LastBastionTable, chance: Callable[[str, tuple[Faces, ...]], float]) -> Odds:
     """For each colour the chance that a token of it can be had, by its face or by a white one."""
     kinds = (tuple(table.content.dice.combat.faces),) * tiles.DICE_OF_MARKET
     reserve = table.state.equipment
-    return Odds({f"colour:{c}": chance(_shows(c), kinds) if reserve.get(c) else 0.0 for c in COLOURS})
+    return Odds({f"colour:{c}": chance(c, kinds) if reserve.get(c) else 0.0 for c in COLOURS})
 
 
 def _defeats(targets: Sequence[fight.FightTarget], tokens: Counter[str]) -> Goal:

@@ -348,17 +348,17 @@ def question_data(
         return None
     builder = game.messages()
     mine = offered(game, participant.seats)
-    labels: dict[str, list[LabelData]] = {}
+    options, labels = _options_data(game.rules.id, mine)
     return QuestionData(
         question.ask,
         prompt or prompt_of(game, question),
         waited_for(game),
         question.reaction,
-        [_option_data(game.rules.id, one, labels) for one in mine],
+        options,
         labels,
         *_thing_names(builder, mine),
         odds(mine),
-        bool(mine and question.barred),
+        bool(mine) and question.bars,
     )
 
 
@@ -367,24 +367,46 @@ def prompt_of(game: Game, question: Question) -> Message:
     return trim(game.rules.id, game.messages().prompt(question))
 
 
-def _option_data(game: str, option: Option, labels: dict[str, list[LabelData]]) -> OptionData:
-    """The option; its label is added to those of its verb, unless another option has the same."""
-    label, known = _label_data(game, option), labels.setdefault(option.verb, [])
-    if label not in known:
-        known.append(label)
-    plain = option.on == touched_by(option.id)
-    return OptionData(option.id, option.seat, UNSET if plain else option.on, known.index(label))
+def _options_data(
+    game: str, options: Sequence[Option]
+) -> tuple[list[OptionData], dict[str, list[LabelData]]]:
+    """The options, and the labels of each verb: an option tells which of them is its own."""
+    used, found = words.variables(game), list[OptionData]()
+    labels: dict[str, list[LabelData]] = {}
+    for option in options:
+        id, verb, on = option.id, option.verb, option.on
+        message, touched = _shape_of(id)
+        label = _label_of(id, len(on), used.get(message))
+        known = labels.get(verb)
+        if known is None:
+            known = labels[verb] = [label]
+        elif label not in known:
+            known.append(label)
+        found.append(OptionData(id, option.seat, UNSET if on == touched else on, known.index(label)))
+    return found, labels
 
 
 def _label_data(game: str, option: Option) -> LabelData:
-    id = label_id(option)
-    return _label_of(id, left_of(option.id), len(option.on), words.variables(game).get(id))
+    message, _ = _shape_of(option.id)
+    return _label_of(option.id, len(option.on), words.variables(game).get(message))
+
+
+@lru_cache(maxsize=MAX_IDS)
+def _shape_of(id: str) -> tuple[str, tuple[str, ...]]:
+    """The message of an option of that id, and what it touches unless it says otherwise."""
+    option = Option(id)
+    return label_id(option), option.on
+
+
+@lru_cache(maxsize=MAX_IDS)
+def _label_of(id: str, touched: int, used: frozenset[str] | None) -> LabelData:
+    """The label of an option that touches so many things, with the arguments that its sentence has in some
+    language (`used`; None: all)."""
+    return _label(_shape_of(id)[0], left_of(id), touched, used)
 
 
 @lru_cache(maxsize=MAX_LABELS)
-def _label_of(id: str, left: int, touched: int, used: frozenset[str] | None) -> LabelData:
-    """The label of options that touch so many things, with the arguments that its sentence has in some
-    language (`used`; None: all)."""
+def _label(id: str, left: int, touched: int, used: frozenset[str] | None) -> LabelData:
     names, numbers = label_args(left, range(touched))
     return LabelData(
         id,
@@ -409,9 +431,15 @@ def _thing_names(
     """The names of everything that the options touch, and by verb those that differ from them."""
     things: dict[str, Message] = {}
     special: dict[str, dict[str, Message]] = {}
-    for verb, id in dict.fromkeys((option.verb, id) for option in options for id in option.on):
-        name = trim(builder.rules.id, builder.touched(verb, id))
-        if things.setdefault(id, name) != name:
+    game = builder.rules.id
+    for verb, id in dict.fromkeys([(option.verb, id) for option in options for id in option.on]):
+        name = builder.touched(verb, id)
+        if name.args:
+            name = trim(game, name)
+        known = things.get(id)
+        if known is None:
+            things[id] = name
+        elif known is not name and known != name:
             special.setdefault(verb, {})[id] = name
     return things, special
 
@@ -428,10 +456,9 @@ def _barred_data(builder: MessageBuilder, barred: Barred) -> BarredData:
     return BarredData(barred.id, label, barred.reason, why, barred.rule)
 
 
-def odds_data(game: Game, choice: str) -> OddsData | None:
-    """The chances of an option of the open question; nothing where chance has no say."""
-    odds = game.odds(choice)
-    return None if odds is None else OddsData(odds.of, odds.data, chance_messages(game.messages(), odds))
+def odds_data(game: Game, odds: Odds) -> OddsData:
+    """The chances of an option of the open question."""
+    return OddsData(odds.of, odds.data, chance_messages(game.messages(), odds))
 
 
 def chance_messages(builder: MessageBuilder, odds: Odds) -> list[Message]:
@@ -455,14 +482,17 @@ def steps_data(
     changes: Callable[[bytes, bytes], list[list[Any]]] = changes,
 ) -> list[StepData]:
     """The moments of what was played, told to a seat that saw `before` and sees `now` (views as JSON);
-    `offset` lines of the log came before the game. `changes` tells how two views differ."""
+    `offset` lines of the log came before the game. `changes` tells how two views differ.
+
+    The last line leads to how things stand now, so no view is made for it alone.
+    """
     steps: list[StepData] = []
-    state, state_now = b"", game.encoded_state()
-    for frame in frames:
-        if frame.state == state:
+    state, last = b"", len(frames) - 1
+    for place, frame in enumerate(frames):
+        if frame.state == state and place < last:
             continue
         state = frame.state
-        view = now if state == state_now else game.encoded_view_of(frame, seat)
+        view = now if place == last else game.encoded_view_of(frame, seat)
         made = changes(before, view)
         if made:
             steps.append(StepData(offset + frame.events - 1, made))

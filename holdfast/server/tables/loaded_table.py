@@ -20,7 +20,7 @@ from holdfast.server.tables.taking_back import concerned, taking_back_data
 from holdfast.server.tables.waiting import waited_for
 
 MAX_ODDS_SECONDS = 0.02
-"""How long odds are computed before a question is sent without the rest of them."""
+"""Processor time that odds may take before a question is sent without the rest of them."""
 MAX_CHANCES = 12
 """Of an option with more, the odds are sent only on request."""
 
@@ -87,26 +87,41 @@ class LoadedTable(Struct):
 
     def odds_of(self, option: Option) -> messages.OddsData | None:
         """The chances of an option of the open question, computed once."""
+        known, meant = self._known_odds(), window.meant(self.game, option)
+        if meant.id not in known:
+            odds = self.game.odds(meant)
+            known[meant.id] = None if odds is None else messages.odds_data(self.game, odds)
+        return known[meant.id]
+
+    def _known_odds(self) -> dict[str, messages.OddsData | None]:
         if self.odds_at != self.number:
             self.odds, self.odds_at = {}, self.number
-        choice = window.meant(self.game, option).id
-        if choice not in self.odds:
-            self.odds[choice] = messages.odds_data(self.game, choice)
-        return self.odds[choice]
+        return self.odds
 
     def _odds_at_once(self, options: Sequence[Option]) -> messages.QuestionOdds:
         """What is short and quickly found of the odds of these options."""
         found: dict[str, messages.OddsData] = {}
-        more, began = False, time.perf_counter()
+        game, known, now = self.game, self._known_odds(), time.thread_time
+        more, until = False, now() + MAX_ODDS_SECONDS
         for option in options:
-            if time.perf_counter() - began > MAX_ODDS_SECONDS:
+            if now() > until:
                 more = True
                 break
-            odds = self.odds_of(option)
-            if odds is not None and len(odds.of) <= MAX_CHANCES:
-                found[option.id] = odds
+            meant = window.meant(game, option)
+            told = known.get(meant.id)
+            if told is None:
+                odds = None if meant.id in known else game.odds(meant)
+                if odds is None:
+                    known[meant.id] = None
+                    continue
+                if len(odds.of) > MAX_CHANCES:
+                    more = True
+                    continue
+                told = known[meant.id] = messages.odds_data(game, odds)
+            if len(told.of) <= MAX_CHANCES:
+                found[option.id] = told
             else:
-                more = more or odds is not None
+                more = True
         return messages.QuestionOdds(found, more)
 
     def asked_for_undo(self, participant: Participant, to: int) -> list[int]:

@@ -5,7 +5,11 @@ may hold two scouts of six without anyone, the program included, knowing which.
 """
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, NamedTuple
+
+import msgspec
 
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.content.edition import DeckRecipe
@@ -13,6 +17,9 @@ from holdfast.games.bastion.content.schema import LEGENDARY, Scenario
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.deck import Deck, Layer
 
+MAX_DECKS = 1024
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Deck).decode
 MAIN = "enemies"
 ON_TOP = "first"
 EARLY = "ordinary"
@@ -147,12 +154,19 @@ def next_draws(deck: Deck) -> Iterator[Draw]:
             draws += [Draw(draw.chance / len(pool), blind, card) for card in pool]
 
 
-def next_enemies(deck: Deck) -> dict[str, float]:
+def next_enemies(deck: Deck) -> Mapping[str, float]:
     """The cards that may come next, and how likely each is."""
+    return _next_enemies(_encode(deck))
+
+
+@lru_cache(MAX_DECKS)
+def _next_enemies(encoded: bytes) -> Mapping[str, float]:
+    """Between two enemies the deck stays as it is, and is asked about at every choice."""
+    deck = _decode(encoded)
     chances: dict[str, float] = {}
     for draw in next_draws(deck):
         chances[draw.card] = chances.get(draw.card, 0.0) + draw.chance
-    return chances
+    return MappingProxyType(dict(sorted(chances.items())))
 
 
 def deck_after(deck: Deck, draw: Draw) -> Deck:
