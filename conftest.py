@@ -7,8 +7,8 @@ from hypothesis import HealthCheck, settings
 
 import holdfast
 
-collect_ignore_glob = ["holdfast/server/storage/migrations/*"]
-"""Scripts that only Alembic runs hold no examples."""
+collect_ignore_glob = ["holdfast/server/storage/migrations/*", "tests/server/imported.py"]
+"""What only Alembic runs, or only the process that servers are forked from, holds no examples."""
 
 LONGEST = ("tests/browser/", "tests/server/", "tests/generated/", "tests/lab/", "tests/words/")
 

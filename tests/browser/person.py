@@ -31,6 +31,7 @@ GLIMPSE = """([key, selector, text]) => {
   watching.observe(document, {subtree: true, childList: true, characterData: true, attributes: true});
   look();
 }"""
+LATER = "before => Number(document.querySelector('.room')?.dataset.number || -1) > before"
 DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 KEYS = count()
 
@@ -125,9 +126,14 @@ class Person:
         """What stands in the list of what may be done, by id."""
         return self._all(".options [data-option]", "data-option")
 
+    @property
+    def _scripted(self) -> bool:
+        """Does the browser let in scripts of tests, whatever the page forbids?"""
+        return self.context.browser is not None and self.context.browser.browser_type.name == "chromium"
+
     def _all(self, selector: str, attribute: str) -> list[str]:
-        """That attribute of everything that matches; without a script, which only Chromium lets in."""
-        if self.context.browser is not None and self.context.browser.browser_type.name == "chromium":
+        """That attribute of everything that matches."""
+        if self._scripted:
             found: list[str] = self.page.eval_on_selector_all(
                 selector, "(all, name) => all.map(one => one.getAttribute(name))", attribute
             )
@@ -203,6 +209,9 @@ class Person:
 
     def wait_for_move(self, before: int) -> None:
         """Wait until the page knows of a later move than that."""
+        if self._scripted:
+            self.page.wait_for_function(LATER, arg=before)
+            return
         end = time.monotonic() + PATIENCE / 1000
         while self.number <= before:
             assert time.monotonic() < end, f"The page knows of no move after {before}."
