@@ -42,6 +42,7 @@ Ask = Literal[
     "reroll",
     "retreat",
     "route",
+    "save",
     "second-target",
     "set-face",
     "soul-weapon",

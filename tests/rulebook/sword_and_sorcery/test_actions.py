@@ -398,7 +398,7 @@ def test_auriel_stands_too_far_off_for_the_flame() -> None:
     heroes = {"ecarus": {"at": "a"}, "thorgar": {"at": "b"}, "auriel": {"at": "c"}}
     doors = {"doors": {"door-1": {"kind": "door"}}}
     game = scene(heroes, map=map, quest=doors, tops={"traps": ["flame"]}, script=["blue:blank"] * 2)
-    choose(game, "open:door-1")
+    choose(game, "open:door-1", "go-on")
     assert [bool(hero(game, name).burns) for name in heroes] == [True, True, False]
 
 

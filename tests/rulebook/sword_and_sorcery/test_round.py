@@ -24,6 +24,7 @@ def kinds(game: Game, *wanted: str) -> list[str]:
 def test_the_steps_of_the_time_phase() -> None:
     thorgar = {"at": "a", "poison": 1, "powers": [{"id": "heal", "wait": 1}]}
     game = scene({"thorgar": thorgar, "auriel": {"at": "a"}}, phase="time", shards=4, script=["blue:blank"])
+    choose(game, "go-on")
     assert kinds(game, "wounded", "refreshed", "souls") == ["wounded", "refreshed"]
     assert asked(game) == "souls"
 

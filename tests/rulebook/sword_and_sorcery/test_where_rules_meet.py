@@ -168,6 +168,53 @@ def test_a_hero_who_dies_of_his_oath_gains_nothing_by_it() -> None:
     assert hero(game, "ecarus").boosts == []
 
 
+LIGHTNING: dict[str, Any] = {
+    "quest": {"chests": [{"id": "x", "area": "a", "back": "chest-coins"}]},
+    "chests": ["x"],
+    "tops": {"traps": ["lightning"]},
+}
+
+
+@rule("SS-RULE-40", "SS-RULE-38")
+@pytest.mark.parametrize(("face", "wounds"), [("shield", 0), ("hit", 2)])
+def test_help_from_above_rolls_the_die_of_a_save_again(face: str, wounds: int) -> None:
+    heroes = {"ecarus": {"at": "a"}, "thorgar": {"at": "d"}}
+    game = choose(scene(heroes, **LIGHTNING, script=["blue:blank", f"blue:{face}"]), "break:x")
+    assert offered(game) == ["aid:help-from-above>thorgar", "go-on"]
+    choose(game, "aid:help-from-above>thorgar")
+    assert hero(game, "ecarus").wounds == wounds
+
+
+@rule("SS-ACTIVATE-6", "SS-RULE-40")
+@pytest.mark.parametrize(
+    ("face", "thorgar"),
+    [("blank", {"at": "e"}), ("blank", {"at": "d", "stun": 1}), ("shield", {"at": "d"})],
+)
+def test_nobody_helps_from_afar_or_stunned_or_where_the_save_is_made(
+    face: str, thorgar: dict[str, Any]
+) -> None:
+    heroes = {"ecarus": {"at": "a"}, "thorgar": thorgar}
+    game = choose(scene(heroes, **LIGHTNING, script=[f"blue:{face}"]), "break:x")
+    assert asked(game) == "hero-turn"
+
+
+@rule("SS-RULE-40", "SS-BLIND-1")
+def test_help_from_above_opens_the_eyes_of_a_blinded_hero() -> None:
+    heroes = {"ecarus": {"at": "a", "blind": 1}, "thorgar": {"at": "a"}}
+    game = choose(scene(heroes, script=["blue:blank", "blue:shield"]), "move:b")
+    assert (asked(game), hero(game, "ecarus").area) == ("save", "a")
+    assert hero(choose(game, "aid:help-from-above>thorgar"), "ecarus").area == "b"
+
+
+@rule("SS-ACTIVATE-11", "SS-ROUND-1")
+def test_what_was_used_last_round_helps_in_the_time_phase_and_then_not_again() -> None:
+    heroes = {"ecarus": {"at": "a", "poison": 1}, "thorgar": {"at": "a", "used": ["help-from-above"]}}
+    game = scene(heroes, phase="time", script=["blue:blank", "blue:shield"])
+    choose(game, "aid:help-from-above>thorgar")
+    assert hero(game, "ecarus").poison == 0
+    assert hero(game, "thorgar").used == ["help-from-above"]
+
+
 # -- companions --------------------------------------------------------------------------------------
 
 

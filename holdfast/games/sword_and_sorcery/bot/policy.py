@@ -299,6 +299,7 @@ SCORERS: dict[str, Callable[[SwordAndSorceryTable, Question], Scores]] = {
     "second-target": _yes,
     "target": _target,
     "react-attacked": _react,
+    "save": _react,
     "activation": _taunt,
     "mirror": _yes,
     "visit": _visit,

@@ -53,6 +53,8 @@ class Calls:
     """`quest/ending.py`."""
     look_for_shadows: Callable[[SwordAndSorceryTable], Rule[None] | None]
     """`enemy/shadows.py`."""
+    save: Callable[[SwordAndSorceryTable, Body], Rule[bool]]
+    """A save, with whoever helps (`hero/reactions.py`)."""
     act: Callable[[SwordAndSorceryTable, Hero, Option], Rule[None] | None]
     """What a hero does in his turn (`hero/turn.py`)."""
     cards_between: Callable[[SwordAndSorceryTable, Hero], list[Option]]

@@ -32,6 +32,7 @@ from holdfast.games.sword_and_sorcery.rules.find import (
     is_in_play,
     owner_seat,
 )
+from holdfast.games.sword_and_sorcery.rules.hero import reactions
 from holdfast.games.sword_and_sorcery.rules.hero.actions import is_acting, special_left
 from holdfast.games.sword_and_sorcery.rules.hero.loadout_cache import usable_items_of
 from holdfast.games.sword_and_sorcery.rules.stats import (
@@ -194,7 +195,7 @@ def _focus(attack_state: AttackState) -> Rule[None]:
     if choice.verb == "focus":
         table.state.turn.special += 1
         hero.used = [*hero.used, "focus"]
-        if hero.blind and not dice.save(table, hero):
+        if hero.blind and not (yield from reactions.save(table, hero)):
             table.note("fumbled", hero.seat, hero=hero.id, action="focus")
             return
         attack_state.bonus += 1

@@ -63,14 +63,20 @@ def symbols_left(table: SwordAndSorceryTable, dice: list[Die]) -> list[str]:
     return found
 
 
-def save(table: SwordAndSorceryTable, body: Body) -> bool:
+def dice_of_save(table: SwordAndSorceryTable, body: Body) -> int:
+    """How many dice a figure rolls for a save."""
+    hero = hero_of(table.state, body.owner) if type(body) is Ally else body
+    return 1 + bonus(table, hero, "save")
+
+
+def save(table: SwordAndSorceryTable, body: Body, count: int) -> bool:
     """A save: a blue die must show the save symbol; any of several dice (SS-SAVE-2, SS-RULE-40)."""
     hero = hero_of(table.state, body.owner) if type(body) is Ally else body
     assert type(hero) is Hero
     wanted = table.content.classes[hero.card].save
     blue, symbols = table.content.dice.blue, table.content.faces
     faces, saved = [], False
-    for _ in range(1 + bonus(table, hero, "save")):
+    for _ in range(count):
         face = table.chance.pick("blue", blue)
         faces.append(face)
         saved = saved or wanted in symbols[face]

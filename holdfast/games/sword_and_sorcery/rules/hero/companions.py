@@ -1,10 +1,10 @@
 """Companions (SS-COMPANION)."""
 
 from holdfast.games.sword_and_sorcery.message_ids import Question
-from holdfast.games.sword_and_sorcery.rules.combat import attack, dice
+from holdfast.games.sword_and_sorcery.rules.combat import attack
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import ally_weapon
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, is_engaged
-from holdfast.games.sword_and_sorcery.rules.hero import evading
+from holdfast.games.sword_and_sorcery.rules.hero import evading, reactions
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
 from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of, exits_of
 from holdfast.games.sword_and_sorcery.rules.quest import loot
@@ -58,7 +58,7 @@ def activate(table: SwordAndSorceryTable, ally: Ally) -> Rule[None]:
         if choice.verb == ENOUGH:
             return
         carries = choice.verb in ("fetch", "hand-over")
-        if ally.blind and not (carries and fetched) and not dice.save(table, ally):
+        if ally.blind and not (carries and fetched) and not (yield from reactions.save(table, ally)):
             table.note("fumbled", seat, hero=ally.id, action=choice.verb)
             lost = lost or carries
             fought = fought or choice.verb == "attack"

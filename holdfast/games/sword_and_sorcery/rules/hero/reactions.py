@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterable
 from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.message_ids import Ask, Question
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
-from holdfast.games.sword_and_sorcery.rules.combat import wounds
+from holdfast.games.sword_and_sorcery.rules.combat import dice, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.dispatch import call
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, is_engaged
@@ -14,6 +15,7 @@ from holdfast.games.sword_and_sorcery.rules.hero.actions import is_acting
 from holdfast.games.sword_and_sorcery.rules.hero.loadout_cache import loadout_of, usable_items_of
 from holdfast.games.sword_and_sorcery.rules.hero.power_effects import PowerCard, level_of
 from holdfast.games.sword_and_sorcery.rules.quest import goods
+from holdfast.games.sword_and_sorcery.rules.stats import amount
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import GO_ON, Option, option
 from holdfast.kernel.table import Rule
@@ -83,6 +85,28 @@ def helpers(table: SwordAndSorceryTable, body: Body) -> list[Aid]:
             if reaches(table, hero, power.range, body.area):
                 found.append((hero, power))
     return found
+
+
+@call("save")
+def save(table: SwordAndSorceryTable, body: Body) -> Rule[bool]:
+    """A save; heroes whose power lets dice be rolled again may come to its help (SS-RULE-40)."""
+    fresh = dice.dice_of_save(table, body)
+    saved = dice.save(table, body, fresh)
+    while not saved and fresh:
+        aids = helpers(table, body) if is_any_ready(table, "reroll") else []
+        if not aids:
+            break
+        options = [option(f"aid:{power.id}>{hero.id}", hero.seat) for hero, power in aids]
+        choice = yield Question("save", [*options, option(GO_ON)], {"figure": body.id}, reaction=True)
+        if choice.verb == GO_ON:
+            break
+        hero, power = aids[options.index(choice)]
+        count_use(hero, power)
+        table.note("aid", hero.seat, hero=hero.id, power=power.id, figure=body.id)
+        again = min(amount(table, power.effects[0].split()[1], hero), fresh)
+        fresh -= again
+        saved = dice.save(table, body, again)
+    return saved
 
 
 def window(

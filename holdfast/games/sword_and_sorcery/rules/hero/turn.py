@@ -5,7 +5,7 @@ from collections.abc import Callable
 from holdfast.games.sword_and_sorcery.content.quest import QuestAction
 from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import about, why_not
-from holdfast.games.sword_and_sorcery.rules.combat import attack, dice, wounds
+from holdfast.games.sword_and_sorcery.rules.combat import attack, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import bare_hands, item_weapon
 from holdfast.games.sword_and_sorcery.rules.dispatch import call
@@ -21,6 +21,7 @@ from holdfast.games.sword_and_sorcery.rules.hero import (
     offers,
     pick_up,
     powers,
+    reactions,
 )
 from holdfast.games.sword_and_sorcery.rules.hero.actions import PAID
 from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of, mp_of
@@ -60,14 +61,23 @@ def act(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None] |
     if kind == "combat":
         _break_off(table)
     must_save = hero.blind and verb not in NO_ACTION and not (verb in WITHIN_MOVEMENT and turn.moving)
-    if must_save and not dice.save(table, hero):
-        _fumble(table, hero, verb, kind)
-        return None
+    return _act_blindly(table, hero, choice, kind) if must_save else _do(table, hero, choice, kind)
+
+
+def _act_blindly(table: SwordAndSorceryTable, hero: Hero, choice: Option, kind: str) -> Rule[None]:
+    """The save of a blinded hero comes first (SS-BLIND-1)."""
+    if (yield from reactions.save(table, hero)):
+        yield from _do(table, hero, choice, kind) or ()
+    else:
+        _fumble(table, hero, choice.verb, kind)
+
+
+def _do(table: SwordAndSorceryTable, hero: Hero, choice: Option, kind: str) -> Rule[None] | None:
     if kind in PAID:
         _pay(table, kind)
     if hero.hidden:
-        _reveal(table, hero, verb)
-    return ACTS[verb](table, hero, choice)
+        _reveal(table, hero, choice.verb)
+    return ACTS[choice.verb](table, hero, choice)
 
 
 def kind_of(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> str:

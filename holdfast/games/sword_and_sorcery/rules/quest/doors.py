@@ -8,6 +8,7 @@ from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.enemy import shadows
 from holdfast.games.sword_and_sorcery.rules.find import bodies, figure_of, geometry_of
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR
+from holdfast.games.sword_and_sorcery.rules.hero import reactions
 from holdfast.games.sword_and_sorcery.rules.quest import goods, loot, piles, triggers
 from holdfast.games.sword_and_sorcery.rules.stats import bonus
 from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable, field_of
@@ -124,7 +125,7 @@ def _resolve(table: SwordAndSorceryTable, hero: Hero, id: str, origin: dict[str,
             for body in [
                 body for body in bodies(table.state) if away(table, origin, body.area) <= trap.range
             ]:
-                if figure_of(table.state, body.id) is body and not dice.save(table, body):
+                if figure_of(table.state, body.id) is body and not (yield from reactions.save(table, body)):
                     context = EffectContext(table, None, [body.id], body.area, id, tally=tally)
                     yield from effects.run(context, trap.do) or ()
         context = EffectContext(table, None, [], next(iter(origin)), id, tally=tally)

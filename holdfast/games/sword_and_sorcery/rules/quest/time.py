@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import why_not
-from holdfast.games.sword_and_sorcery.rules.combat import conditions, dice, wounds
+from holdfast.games.sword_and_sorcery.rules.combat import conditions, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.enemy import shadows
@@ -13,7 +13,7 @@ from holdfast.games.sword_and_sorcery.rules.find import (
     figures,
     is_in_play,
 )
-from holdfast.games.sword_and_sorcery.rules.hero import learning
+from holdfast.games.sword_and_sorcery.rules.hero import learning, reactions
 from holdfast.games.sword_and_sorcery.rules.quest import triggers
 from holdfast.games.sword_and_sorcery.rules.stats import bonus, full_shields
 from holdfast.games.sword_and_sorcery.state import Body, Hero, SwordAndSorceryTable
@@ -28,6 +28,8 @@ def time_phase(table: SwordAndSorceryTable) -> Rule[None]:
     state = table.state
     state.round += 1
     table.begin_round(round=state.round)
+    for hero in state.heroes:
+        hero.used = []
     yield from _burn(table)
     yield from _poison(table)
     yield from _abilities(table)
@@ -70,7 +72,7 @@ def _poison(table: SwordAndSorceryTable) -> Rule[None]:
             table.note("poison-hurts", figure=body.id)
             yield from wounds.lose(table, body, body.poison, tally) or ()
     for body in bodies(state):
-        if body.poison and dice.save(table, body):
+        if body.poison and (yield from reactions.save(table, body)):
             conditions.cure(table, body, "poison")
     yield from wounds.settle(table, tally) or ()
 
@@ -100,7 +102,6 @@ def _discard(table: SwordAndSorceryTable) -> None:
             figure.shields = shields + bonus(table, figure, "mshield")
     for hero in state.heroes:
         hero.acted = False
-        hero.used = []
         for slot, piece in hero.slots.items():
             item = table.content.item(piece)
             if not item.deck and not item.upgraded:

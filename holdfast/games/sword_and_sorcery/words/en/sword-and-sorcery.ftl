@@ -101,6 +101,7 @@ ask-order = { $figure }: what befalls first?
 ask-again = Another attack ({ $weapon }). On whom?
 ask-mirror = Turn the mirror on this attack?
 ask-react-attacked = { $figure } is under attack. Does anybody react?
+ask-save = { $figure } fails a save. Does anybody help?
 ask-activation = { $enemy } turns on { $target }. Does anybody react?
 ask-target = { $card }: on whom?
 ask-choose = { $card }: what do you choose?

@@ -103,6 +103,7 @@ ask-order = { $figure }: co najpierw?
 ask-again = Jeszcze jeden atak ({ $weapon }). W kogo?
 ask-mirror = Odbić ten atak zwierciadłem?
 ask-react-attacked = { $figure }: nadchodzi atak. Czy ktoś reaguje?
+ask-save = { $figure }: nieudany rzut obronny. Czy ktoś pomoże?
 ask-activation = { $enemy } obiera cel: { $target }. Czy ktoś reaguje?
 ask-target = { $card }: na kogo?
 ask-choose = { $card }: co wybieracie?

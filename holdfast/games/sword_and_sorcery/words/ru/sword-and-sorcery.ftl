@@ -103,6 +103,7 @@ ask-order = { $figure }: что происходит раньше?
 ask-again = Ещё одна атака ({ $weapon }). По кому?
 ask-mirror = Встретить эту атаку зеркалом?
 ask-react-attacked = { $figure } под ударом. Кто-нибудь реагирует?
+ask-save = { $figure } проваливает спасбросок. Кто-нибудь поможет?
 ask-activation = { $enemy } выбирает цель: { $target }. Кто-нибудь реагирует?
 ask-target = { $card }: на кого?
 ask-choose = { $card }: что выберете?
