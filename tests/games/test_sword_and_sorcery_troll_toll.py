@@ -140,6 +140,20 @@ def test_tar_burns_whoever_stands_near(area: str) -> None:
     assert burning == {"troll": [False], "gremlin-blue-1": [True]}
 
 
+@pytest.mark.parametrize(("flags", "burns"), [({}, 3), ({"pitch": 1}, 4)])
+def test_pitch_from_the_cart_makes_tar_burn_longer(flags: dict[str, int], burns: int) -> None:
+    game = bridge("g", enemies={"troll": "g"}, flags={"troll": 1, **flags})
+    game.choose("quest:tar-gate")
+    assert troll(game).figures[0].burns == [2] * burns
+
+
+def test_the_cart_of_the_hanged_man_is_searched() -> None:
+    game = bridge("e")
+    game.choose("quest:search-cart")
+    state = game.table.state
+    assert (state.flags["pitch"], sum(hero.crowns for hero in state.heroes)) == (1, 15)
+
+
 def test_tar_is_kept_for_the_troll() -> None:
     assert "quest:tar-gate" not in offered(bridge("g", enemies={"gremlin-blue-1": "g"}))
 
