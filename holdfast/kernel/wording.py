@@ -31,6 +31,8 @@ class Wording(Generic[S, C]):
 
     folder: Path | None = None
     """Where the game keeps its `<language>/*.ftl`."""
+    open_questions: frozenset[str] = frozenset()
+    """Questions whose options all see, not only the seat that decides: the others may advise it."""
 
     def name(self, table: Table[S, C], key: str, id: str) -> Name:
         """The message that names a thing: an id, or an id and its arguments (which may be names).

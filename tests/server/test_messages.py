@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast import words
+from holdfast import bots, words
 from holdfast.kernel.message import Message, MessageBuilder, say
 from holdfast.kernel.question import Option
 from holdfast.server.protocol import messages
@@ -58,3 +58,38 @@ def test_messages_keep_every_argument_that_is_said(name: str) -> None:
         whole = builder.line(event)
         for language in words.languages():
             assert say(language, name, trim(name, whole)) == say(language, name, whole)
+
+
+def at_a_story() -> Any:
+    """A quest of two players at the first choice of its story."""
+    for seed in range(20):
+        game = holdfast.new("sword-and-sorcery", {"quest": "waking-chapel", "players": 2, "party": 2}, seed)
+        bot = bots.bot("instinct", seed)
+        while (question := game.question) is not None:
+            if question.ask == "choose":
+                return game
+            game.choose(bot.choose(game, question.choices))
+    raise AssertionError("no story was met")
+
+
+def test_friends_see_the_choices_of_a_story_and_cannot_take_them() -> None:
+    game = at_a_story()
+    decides = game.question.choices[0].seat
+    his, others = (messages.question_data(game, Participant("k", (seat,))) for seat in (decides, 1 - decides))
+    assert his is not None and others is not None
+    assert [one.id for one in his.options] == [one.id for one in game.question.choices]
+    assert his.others == []
+    assert others.options == []
+    assert list(others.seats) == [decides]
+    builder = MessageBuilder(game.rules, game.table)
+    assert others.others == [trim("sword-and-sorcery", builder.label(one)) for one in game.question.choices]
+
+
+def test_other_options_of_others_are_not_told() -> None:
+    game = holdfast.new("sword-and-sorcery", {"quest": "waking-chapel", "players": 2, "party": 2}, 1)
+    bot = bots.bot("instinct", 1)
+    while game.question is not None and game.question.ask != "hero-turn":
+        game.choose(bot.choose(game, game.question.choices))
+    assert game.question is not None
+    told = [messages.question_data(game, Participant("k", (seat,))) for seat in (0, 1)]
+    assert [one.others for one in told if one is not None] == [[], []]

@@ -66,6 +66,7 @@ class SwordAndSorceryWording(Wording[SwordAndSorceryState, Content]):
     """How the game names its things."""
 
     folder = Path(__file__).parent / "words"
+    open_questions = frozenset({"choose", "alignment"})
 
     def name(self, table: SwordAndSorceryTable, key: str, id: str) -> Name:
         return names.name(table, key, id)

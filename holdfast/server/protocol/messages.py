@@ -104,6 +104,8 @@ class QuestionData(Struct, frozen=True):
     special: dict[str, dict[str, Message]]
     odds: QuestionOdds
     barred: bool
+    others: Sequence[Message] = ()
+    """What others may choose, where the game shows it to everybody."""
 
 
 class LogEntry(Struct, frozen=True, omit_defaults=True):
@@ -359,7 +361,16 @@ def question_data(
         *_thing_names(builder, mine),
         odds(mine),
         bool(mine) and question.bars,
+        [] if mine else _open_labels(game, question),
     )
+
+
+def _open_labels(game: Game, question: Question) -> list[Message]:
+    """What the seat that decides may choose, where the game shows it to everybody."""
+    if question.ask not in game.rules.wording.open_questions:
+        return []
+    builder = game.messages()
+    return [trim(game.rules.id, builder.label(one)) for one in question.choices]
 
 
 def prompt_of(game: Game, question: Question) -> Message:

@@ -3,7 +3,7 @@ import { expandMessage, expandQuestion } from "./expand.ts";
 import type { OptionData, QuestionData, UpdateMessage } from "./generated/socket.ts";
 import type { Table } from "./protocol.ts";
 
-const asked = { ask: "act", prompt: { id: "ask-act" }, seats: [0], reaction: false, odds: { known: {}, more: false }, barred: false };
+const asked = { ask: "act", prompt: { id: "ask-act" }, seats: [0], reaction: false, odds: { known: {}, more: false }, barred: false, others: [] };
 const market = { id: "tile-market" };
 const elmer = { id: "hero-elmer" };
 const arne = { id: "hero-arne" };

@@ -4,8 +4,8 @@ import type { LabelData, OptionData, QuestionData, StateMessage as SentState, Up
 import type { Message, Option, Question, StateMessage, Table, UpdateMessage } from "./protocol.ts";
 
 export function expandQuestion(sent: QuestionData): Question {
-  const { ask, prompt, seats, reaction, options, odds, barred } = sent;
-  return { ask, prompt, seats, reaction, odds, barred, options: options.map((option) => expandOption(option, sent)) };
+  const { ask, prompt, seats, reaction, options, odds, barred, others } = sent;
+  return { ask, prompt, seats, reaction, odds, barred, others, options: options.map((option) => expandOption(option, sent)) };
 }
 
 function expandOption(sent: OptionData, { labels, things, special }: QuestionData): Option {

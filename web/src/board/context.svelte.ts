@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { parseOptionId } from "~/api/expand.ts";
 import type { GamePlugin } from "~/games/plugin.ts";
-import type { Barred, Catalogue, LogEntry, Odds, Option, View } from "~/api/protocol.ts";
+import type { Barred, Catalogue, LogEntry, Message, Odds, Option, View } from "~/api/protocol.ts";
 
 /** Where the board gets its data from: a live session, or a moment of a replay. */
 export interface BoardSource {
@@ -15,6 +15,8 @@ export interface BoardSource {
   readonly barred: Barred[];
   readonly odds: Record<string, Odds>;
   readonly canAct: boolean;
+  /** What others may choose, and who they are, where the game shows it to everybody: one may advise them. */
+  readonly others?: { who: readonly number[]; labels: readonly Message[] };
   readonly sentOption: string | null;
   /** Nothing here waits for anybody: what happens is looked at once more. */
   readonly replay?: boolean;

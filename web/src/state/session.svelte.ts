@@ -120,6 +120,11 @@ export class Session {
   /** Is it one's own turn to answer? Where anyone may, everyone is asked. */
   readonly canAct = $derived(this.options.length > 0 && !(this.now?.table.paused ?? false));
 
+  readonly others = $derived.by(() => {
+    const question = this.showing.busy || this.replaying ? null : (this.now?.question ?? null);
+    return { who: question?.seats ?? [], labels: question?.others ?? [] };
+  });
+
   /** Does the table wait for oneself? In another's turn one may have something to offer without that. */
   readonly isYourTurn = $derived.by(() => {
     const waiting = this.now?.question?.seats ?? [];

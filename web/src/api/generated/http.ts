@@ -2161,6 +2161,8 @@ export interface components {
             };
             odds: components["schemas"]["QuestionOdds"];
             barred: boolean;
+            /** @default [] */
+            others: components["schemas"]["Message"][];
         };
         /** QuestionOdds */
         QuestionOdds: {

@@ -99,6 +99,7 @@ export interface QuestionData {
   };
   odds: QuestionOdds;
   barred: boolean;
+  others: Message[];
 }
 /**
  * A Fluent message with its arguments.

@@ -112,6 +112,19 @@ test("the story is read on its own page with its choices", async () => {
   expect(choose).toHaveBeenLastCalledWith("choose:2");
 });
 
+test("what a friend may choose in the story is read by all, and only he can press it", () => {
+  const view = sampleView({ story: ["broken-seal-crossroads"] });
+  const labels = [{ id: "choice-broken-seal-story-crossroads-1" }, { id: "choice-broken-seal-story-crossroads-2" }];
+  const source: BoardSource = { game: GAME, view, catalogue: sampleCatalogue, options: [], barred: [], odds: {}, canAct: false, sentOption: null, others: { who: [1], labels }, choose: vi.fn() };
+  const { container } = render(TableHarness, { plugin, source, seats: [seat(0, "person", "Ana"), seat(1, "person", "Max")] });
+  const page = container.querySelector('[role="dialog"]')!;
+  expect(page.textContent).toContain(i18n.text("page-decides", { who: "Max", count: 1 }));
+  const shown = [...page.querySelectorAll<HTMLButtonElement>("button.other")];
+  expect(shown.map((one) => one.textContent)).toEqual(labels.map(({ id }) => i18n.text(id, {}, GAME)));
+  expect(shown.every((one) => one.disabled)).toBe(true);
+  expect(page.querySelectorAll("[data-option]")).toHaveLength(0);
+});
+
 test("a paragraph that is still being read lies open after a reload", () => {
   const { container } = atTable([anOption("choose:story-crossroads-1")], sampleView({ story: ["broken-seal-crossroads"] }));
   expect(container.querySelectorAll('[role="dialog"] [data-option]')).toHaveLength(1);

@@ -26,6 +26,7 @@ const question = (seats: number[], reaction = false): Question => ({
   options: [],
   odds: { known: {}, more: false },
   barred: false,
+  others: [],
 });
 
 const standing = (asked: Question | null, mine: number[], paused = false, outcome: TableState["outcome"] = null) => ({
