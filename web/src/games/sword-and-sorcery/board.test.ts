@@ -119,10 +119,22 @@ test("what a friend may choose in the story is read by all, and only he can pres
   const { container } = render(TableHarness, { plugin, source, seats: [seat(0, "person", "Ana"), seat(1, "person", "Max")] });
   const page = container.querySelector('[role="dialog"]')!;
   expect(page.textContent).toContain(i18n.text("page-decides", { who: "Max", count: 1 }));
-  const shown = [...page.querySelectorAll<HTMLButtonElement>("button.other")];
+  const shown = [...page.querySelectorAll("li")];
   expect(shown.map((one) => one.textContent)).toEqual(labels.map(({ id }) => i18n.text(id, {}, GAME)));
-  expect(shown.every((one) => one.disabled)).toBe(true);
+  expect(page.querySelectorAll("li button")).toHaveLength(0);
   expect(page.querySelectorAll("[data-option]")).toHaveLength(0);
+});
+
+test("an enemy that has just fallen keeps its name while its attack lies on the table", () => {
+  const attack = {
+    attacker: "laegon", weapon: "long-bow", targets: ["gremlin-blue-1"], fixed: 1, bonus: 0, red: 1, blue: 0, fatal: 0, normal: 0, hits: 1, used: [], defender: "", defence: [], defence_effects: [], defence_used: [],
+    dice: [{ colour: "red", face: "hit", spent: [] }],
+    effects: [],
+  };
+  const { container } = atTable([], sampleView({ attacks: [attack], enemies: [] }));
+  const shown = container.querySelector(".attack")!.textContent;
+  expect(shown).toContain(i18n.text("enemy-gremlin", {}, GAME));
+  expect(shown).not.toContain("gremlin-blue");
 });
 
 test("a paragraph that is still being read lies open after a reload", () => {

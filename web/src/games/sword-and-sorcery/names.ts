@@ -1,5 +1,5 @@
 import { i18n, type Args } from "~/i18n/i18n.svelte.ts";
-import { cardFace, GAME, type Area, type SwordAndSorceryCatalogue, type SwordAndSorceryView } from "./view.ts";
+import { cardFace, GAME, type Area, type Scroll, type SwordAndSorceryCatalogue, type SwordAndSorceryView } from "./view.ts";
 
 /** A message of this game. */
 export const gameText = (id: string, args: Args = {}): string => i18n.text(id, args, GAME);
@@ -36,11 +36,17 @@ export function sealOf(figure: string): string {
 export function figureName(id: string, view: SwordAndSorceryView, catalogue: SwordAndSorceryCatalogue): string {
   if (view.heroes.some((hero) => hero.id === id)) return gameText(`hero-${id}`);
   if (view.companions.some((companion) => companion.id === id)) return gameText(`companion-${id}`);
+  const scroll = enemyScroll(id, view, catalogue);
+  if (!scroll && i18n.has(`companion-${id}`, GAME)) return gameText(`companion-${id}`);
+  const name = gameText(`enemy-${scroll?.kind ?? id.split("/")[0]!}`);
+  const rank = scroll?.rank ?? "purple";
+  return rank === "purple" ? name : pageText("enemy-of-rank", { name, rank: gameText(`rank-${rank}`), seal: sealOf(id) });
+}
+
+/** What is printed of an enemy, on the map or just dead. */
+export function enemyScroll(id: string, view: SwordAndSorceryView, catalogue: SwordAndSorceryCatalogue): Scroll | undefined {
   const enemy = view.enemies.find((one) => one.card === id || one.figures.some((figure) => figure.id === id));
-  const kind = catalogue.scrolls?.[enemy?.scroll ?? ""]?.kind ?? id.split("/")[0]!;
-  const name = gameText(`enemy-${kind}`);
-  const seal = sealOf(id);
-  return enemy && enemy.rank !== "purple" ? pageText("enemy-of-rank", { name, rank: gameText(`rank-${enemy.rank}`), seal }) : name;
+  return catalogue.scrolls?.[enemy?.scroll ?? catalogue.enemies?.[id.split("/")[0]!]?.scroll ?? ""];
 }
 
 /** An area by its mark on the map. */
