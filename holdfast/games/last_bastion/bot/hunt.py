@@ -5,8 +5,6 @@ to beat a warlord is to meet in front of it, or to lead it in front of those who
 """
 
 from holdfast.games.last_bastion.bot.threats import Quarry, Threats, dice_of
-from holdfast.games.last_bastion.rules import fight
-from holdfast.games.last_bastion.rules.cards import equipment_banned
 from holdfast.games.last_bastion.rules.geometry import AROUND, LINE, SLOTS
 from holdfast.games.last_bastion.state import Hero
 
@@ -17,14 +15,16 @@ RALLY = 1.5
 class Hunt:
     """What tokens are worth by where they lie, computed for a position with warlords in play."""
 
-    __slots__ = ("_dice", "_quarries", "_table", "_threats", "_useless")
+    __slots__ = ("_dice", "_quarries", "_table", "_threats", "useless")
 
     def __init__(self, threats: Threats) -> None:
         table = self._table = threats.table
         self._threats = threats
         self._quarries = threats.quarries
-        self._dice = dice_of((table.content.dice.combat.faces,) * fight.white_dice(table))
-        self._useless = not self._quarries or equipment_banned(table)
+        self.useless = not self._quarries or threats.banned
+        """Is nothing hunted, or is nothing gained by tokens?"""
+        if not self.useless:
+            self._dice = dice_of(table.content.dice, threats.white_dice)
 
     def _chance(self, quarry: Quarry, tokens: int) -> float:
         return self._dice.chance(self._threats.aim(quarry.slot), tokens)
@@ -39,7 +39,7 @@ class Hunt:
 
     def stand(self, hero: Hero, place: int) -> float:
         """What it adds that the hero stands at that place, by the tokens at hand."""
-        if self._useless:
+        if self.useless:
             return 0.0
         found = 0.0
         for quarry in self._quarries:
@@ -51,14 +51,14 @@ class Hunt:
 
     def step(self, hero: Hero) -> float:
         """What a movement of that hero may add at best."""
-        if self._useless or hero.pinned or not hero.in_play or not hero.equipment:
+        if self.useless or hero.pinned or not hero.in_play or not hero.equipment:
             return 0.0
         here = self.stand(hero, hero.place)
         return max(0.0, max(self.stand(hero, place) for place in AROUND[hero.place]) - here)
 
     def token(self, hero: Hero, colour: str) -> float:
         """What one more token of that colour adds where the hero stands."""
-        if self._useless:
+        if self.useless:
             return 0.0
         found = 0.0
         for quarry in self._quarries:
@@ -69,7 +69,7 @@ class Hunt:
 
     def best_token(self) -> float:
         """What a token of the reserve may add at best, handed to whoever stands in front of a warlord."""
-        if self._useless:
+        if self.useless:
             return 0.0
         reserve, heroes = self._table.state.equipment, self._table.state.heroes
         return max(
@@ -84,7 +84,7 @@ class Hunt:
 
     def lead(self, slot: int, to: int) -> float:
         """What it adds to lead the card from one slot to another: nothing for a monster."""
-        if self._useless:
+        if self.useless:
             return 0.0
         for quarry in self._quarries:
             if quarry.slot == slot:
@@ -95,7 +95,7 @@ class Hunt:
 
     def best_lead(self) -> float:
         """What the Tower may add at best by leading a warlord elsewhere."""
-        if self._useless:
+        if self.useless:
             return 0.0
         slots = self._table.state.slots
         free = [slot for slot in range(SLOTS) if slots[slot] is None]

@@ -70,22 +70,40 @@ def _hero(table: LastBastionTable, id: str) -> Hero:
 
 
 def _hero_turn(table: LastBastionTable, question: Question) -> Scores:
+    choices = question.choices
     situation = Situation(table, _chooser(question))
-    used = table.state.used
-    fresh = not (used.tile or used.fight)
-    return [_score_action(table, situation, option, fresh) for option in question.choices]
+    scores = []
+    if choices[0].verb == "move":
+        used, tiles = table.state.used, table.state.tiles
+        gain_at = _gains_of_moving(situation, fresh=not (used.tile or used.fight))
+        for option in choices:
+            if option.verb != "move":
+                break
+            scores.append(gain_at(tiles.index(option.on[0])))
+    for option in choices[len(scores) :]:
+        scores.append(_score_action(table, situation, option))
+    return scores
 
 
-def _score_action(table: LastBastionTable, situation: Situation, option: Option, fresh: bool) -> float:
+def _gains_of_moving(situation: Situation, *, fresh: bool) -> Callable[[int], float]:
+    """What it is worth to move to a place, with an action still to come or without one."""
+    hero, hunt = situation.hero, situation.hunt
+    action_value, place_value = situation.action_value, situation.place_value
+    if hunt.useless:
+        if fresh:
+            return lambda place: ELSEWHERE * action_value(place) - WHIM
+        stay = place_value(hero.place)
+        return lambda place: LATER * (place_value(place) - stay) - WHIM
+    met = hunt.stand(hero, hero.place)
+    if fresh:
+        return lambda place: ELSEWHERE * action_value(place) + (hunt.stand(hero, place) - met - WHIM)
+    stay = place_value(hero.place)
+    return lambda place: LATER * (place_value(place) - stay) + (hunt.stand(hero, place) - met - WHIM)
+
+
+def _score_action(table: LastBastionTable, situation: Situation, option: Option) -> float:
     state, weights = table.state, situation.threats.weights
     match option.verb:
-        case "move":
-            place = state.tiles.index(option.on[0])
-            hero = situation.hero
-            met = situation.hunt.stand(hero, place) - situation.hunt.stand(hero, hero.place) - WHIM
-            if fresh:
-                return ELSEWHERE * situation.action_value(place) + met
-            return LATER * (situation.place_value(place) - situation.place_value(hero.place)) + met
         case "fight":
             return situation.striker.hope(situation.hero.place, tuple(map(state.slot_of, option.on)))
         case "activate":
@@ -240,7 +258,7 @@ def _tavern(table: LastBastionTable, question: Question) -> Scores:
 
 
 def _standard(table: LastBastionTable, question: Question) -> Scores:
-    gains = standard_gains(table)
+    gains = standard_gains(Threats(table))
     return [0.15 * gains.get(option.on[0], 0.0) for option in question.choices]
 
 

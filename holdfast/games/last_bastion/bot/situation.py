@@ -14,7 +14,7 @@ from holdfast.games.last_bastion.bot.threats import (
 )
 from holdfast.games.last_bastion.rules.cards import resistance
 from holdfast.games.last_bastion.rules.fight import shoots
-from holdfast.games.last_bastion.rules.geometry import AROUND, IN_LINE, TOUCHING
+from holdfast.games.last_bastion.rules.geometry import AROUND, IN_LINE, PLACES, TOUCHING
 from holdfast.games.last_bastion.rules.tiles import TILES
 from holdfast.games.last_bastion.state import OFF, Hero, LastBastionTable
 
@@ -29,6 +29,7 @@ class Situation:
 
     __slots__ = (
         "_action_values",
+        "_both",
         "_fights",
         "_reach",
         "_table",
@@ -43,31 +44,34 @@ class Situation:
     def __init__(self, table: LastBastionTable, seat: int, threats: Threats | None = None) -> None:
         self._table = table
         self.seat = seat
-        self.hero = table.state.heroes[seat]
-        self.threats = threats or Threats(table)
-        self.striker = Striker(table, seat, self.threats)
-        self.hunt = Hunt(self.threats)
-        self._reach = IN_LINE if shoots(self.hero) else TOUCHING
+        hero = self.hero = table.state.heroes[seat]
+        self.threats = threats = threats or Threats(table)
+        self.striker = Striker(table, seat, threats)
+        self.hunt = Hunt(threats)
+        self._reach = IN_LINE if shoots(hero) else TOUCHING
+        self._both = hero.id == "sindara" and hero.has_power
         self._tiles: dict[str, float] = {}
-        self._fights: dict[int, float] = {}
-        self._action_values: dict[int, float] = {}
+        self._fights: list[float | None] = [None] * PLACES
+        self._action_values: list[float | None] = [None] * PLACES
 
     def tile(self, tile: str) -> float:
         """What the tile's action is worth to this hero, if it can be used at all."""
         found = self._tiles.get(tile)
         if found is None:
-            usable = TILES[tile].can(self._table, self.seat)
-            found = TILE_WORTH[tile](self.threats, self.hero) if usable else 0.0
-            if usable and self.threats.quarries and tile in HUNTING_TILES:
-                found += HUNTING_TILES[tile](self.hunt, self.threats)
-            if tile not in CARDS_LEAVE:
-                found /= 1 + self.threats.restless
+            found = 0.0
+            if TILES[tile].can(self._table, self.seat):
+                threats = self.threats
+                found = TILE_WORTH[tile](threats, self.hero)
+                if threats.quarries and tile in HUNTING_TILES:
+                    found += HUNTING_TILES[tile](self.hunt, threats)
+                if threats.restless and tile not in CARDS_LEAVE:
+                    found /= 1 + threats.restless
             self._tiles[tile] = found
         return found
 
     def fight(self, place: int) -> float:
         """What the best fight from that place is worth."""
-        found = self._fights.get(place)
+        found = self._fights[place]
         if found is None:
             held = self._table.state.slots
             slots = [slot for slot in self._reach[place] if held[slot] is not None]
@@ -80,22 +84,19 @@ class Situation:
 
     def action_value(self, place: int) -> float:
         """The best that can be done from that place with one action; with both for Sindara."""
-        found = self._action_values.get(place)
+        found = self._action_values[place]
         if found is None:
             state = self._table.state
             here = 0.0 if place in state.evil else self.tile(state.tiles[place])
             fight = self.fight(place)
-            both = self.hero.id == "sindara" and self.hero.has_power
-            found = here + fight if both else max(here, fight)
+            found = here + fight if self._both else max(here, fight)
             self._action_values[place] = found
         return found
 
     def place_value(self, place: int) -> float:
         """What it is worth to stand there at the end of a turn: the best within one movement."""
-        best = self.action_value(place)
-        for near in AROUND[place]:
-            best = max(best, ELSEWHERE * self.action_value(near))
-        return best
+        here, near = self.action_value(place), ELSEWHERE * max(map(self.action_value, AROUND[place]))
+        return here if here > near else near
 
 
 def best_action(table: LastBastionTable, threats: Threats) -> float:
@@ -125,7 +126,12 @@ def banish_worth(threats: Threats, target: str) -> float:
     for hero in state.heroes:
         if hero.id == target:
             return -weights.cursed
-    slot = state.slot_of(target)
+    return _loaded_worth(threats, state.slot_of(target))
+
+
+def _loaded_worth(threats: Threats, slot: int) -> float:
+    """What it is worth to take the evil figure from the card there."""
+    state, weights = threats.state, threats.weights
     foe = state.slots[slot]
     assert foe is not None
     card = threats.table.content.cards[foe.card]
@@ -140,11 +146,12 @@ def banish_worth(threats: Threats, target: str) -> float:
 
 
 def _fountain(threats: Threats, hero: Hero) -> float:
-    state = threats.state
-    targets = [state.tiles[place] for place in state.evil]
-    targets += [state.slot_id(slot) for slot, foe in enumerate(state.slots) if foe is not None and foe.evil]
-    targets += [other.id for other in state.heroes if other.cursed]
-    worths = sorted((banish_worth(threats, target) for target in targets), reverse=True)
+    state, weights = threats.state, threats.weights
+    evil = len(state.evil)
+    worths = [-weights.second_evil_tile if evil > 1 else -weights.evil_tile] * evil
+    worths += [_loaded_worth(threats, slot) for slot, foe, _ in threats.foes if foe.evil]
+    worths += [-weights.cursed for other in state.heroes if other.cursed]
+    worths.sort(reverse=True)
     return sum(worths[:2])
 
 
@@ -163,16 +170,17 @@ def net_worth(threats: Threats, slot: int, number: int) -> float:
 
 
 def _trebuchet(threats: Threats, hero: Hero) -> float:
+    content, team, hunting = threats.table.content, len(threats.state.heroes), threats.hunting
     best = now = 0.0
-    cards = threats.table.content.cards
-    for slot, foe in enumerate(threats.state.slots):
-        if foe is None:
-            continue
-        card = cards[foe.card]
+    for slot, foe, card in threats.foes:
         if card.warlord:
             continue
-        for number in (*card.recurring, *card.permanent):
-            worth = net_worth(threats, slot, number)
+        known = content.covering.get((team, foe.card, hunting))
+        if known is None:
+            numbers = (*card.recurring, *card.permanent)
+            known = tuple([(net_worth(threats, slot, number), number) for number in numbers])
+            content.covering[team, foe.card, hunting] = known
+        for worth, number in known:
             if foe.net == number:
                 now = worth
             elif worth > best:
@@ -188,14 +196,9 @@ def _tower(threats: Threats, hero: Hero) -> float:
     return 0.7 * max(0.0, *full) if full else 0.0
 
 
-def best_token(threats: Threats) -> float:
-    """What the most wanted equipment token of the reserve is worth."""
-    return max((threats.token(colour) for colour in threats.state.equipment), default=0.0)
-
-
 def _market(threats: Threats, hero: Hero) -> float:
     """Two dice: each brings the wanted colour in one case of three, mostly any in the others."""
-    return 2 * (best_token(threats) / 3 + 0.5 * threats.weights.equipment)
+    return 2 * (threats.best_token() / 3 + 0.5 * threats.weights.equipment)
 
 
 def _tavern(threats: Threats, hero: Hero) -> float:
@@ -207,21 +210,18 @@ def _tavern(threats: Threats, hero: Hero) -> float:
 
 def _standard(threats: Threats, hero: Hero) -> float:
     state, weights = threats.state, threats.weights
-    gains = standard_gains(threats.table)
+    gains = standard_gains(threats)
     now = gains.get(state.standard, 0.0)
     best = max(gains.values(), default=0.0)
     return (best - now) * -2.0 * weights.resistance
 
 
-def standard_gains(table: LastBastionTable) -> dict[str, float]:
+def standard_gains(threats: Threats) -> dict[str, float]:
     """How much resistance the standard of each colour would take away, warlords counting more."""
     gains: dict[str, float] = {}
-    cards = table.content.cards
-    for foe in table.state.slots:
-        if foe is not None:
-            card = cards[foe.card]
-            if card.resistance > foe.spell:
-                gains[card.colour] = gains.get(card.colour, 0.0) + 1.0 + 9.0 * card.warlord
+    for _, foe, card in threats.foes:
+        if card.resistance > foe.spell:
+            gains[card.colour] = gains.get(card.colour, 0.0) + (10.0 if card.warlord else 1.0)
     return gains
 
 
@@ -229,12 +229,11 @@ def _dispensary(threats: Threats, hero: Hero) -> float:
     state, weights = threats.state, threats.weights
     if state.life and any(other.status == "eliminated" for other in state.heroes):
         return -weights.eliminated + weights.wounded + 2 * weights.life
-    return best_token(threats)
+    return threats.best_token()
 
 
 def _tomb(threats: Threats, hero: Hero) -> float:
     state, weights = threats.state, threats.weights
-    cards = threats.table.content.cards
     price = weights.life - weights.last_life * (hero.life == 2)
     if hero.life > ENOUGH_LIFE:
         price = weights.more_life
@@ -242,8 +241,8 @@ def _tomb(threats: Threats, hero: Hero) -> float:
         others = sum(other.in_play for other in state.heroes) > 1
         price = weights.life - weights.eliminated if others else LAST_WARLORD
     best = 0.0
-    for slot, foe in enumerate(state.slots):
-        if foe is not None and not cards[foe.card].warlord:
+    for slot, _, card in threats.foes:
+        if not card.warlord:
             best = max(best, threats.burden(slot))
     return best - price
 

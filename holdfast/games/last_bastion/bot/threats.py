@@ -6,9 +6,9 @@ from functools import cache
 from typing import NamedTuple
 
 from holdfast.games.last_bastion.bot.weights import Weights
-from holdfast.games.last_bastion.content.schema import HARMS, Card
+from holdfast.games.last_bastion.content.schema import HARMS, Card, Dice
 from holdfast.games.last_bastion.rules import fight
-from holdfast.games.last_bastion.rules.cards import bears, equipment_banned, resistance
+from holdfast.games.last_bastion.rules.cards import bears, resistance
 from holdfast.games.last_bastion.rules.dice import may_reroll
 from holdfast.games.last_bastion.rules.geometry import SLOTS
 from holdfast.games.last_bastion.state import OFF, Hero, LastBastionState, LastBastionTable, PlacedCard
@@ -57,26 +57,29 @@ FightKey = tuple[str, int, bool]
 class FightChances:
     """How likely cards are to fall to these dice, computed once for each case."""
 
-    __slots__ = ("_chances", "_rolls")
+    __slots__ = ("_both", "_chances", "_rolls")
 
     def __init__(self, kinds: tuple[Faces, ...]) -> None:
         self._rolls = [(Counter(faces), chance) for faces, chance in rolls(kinds).items()]
-        self._chances: dict[tuple[FightKey | int, ...], float] = {}
+        self._chances: dict[FightKey, dict[int, float]] = {}
+        self._both: dict[tuple[FightKey | int, ...], float] = {}
 
     def chance(self, one: FightKey, tokens: int) -> float:
         """How likely that card is to fall, with so many tokens of its colour at hand."""
-        key = one, tokens
-        found = self._chances.get(key)
+        known = self._chances.get(one)
+        if known is None:
+            known = self._chances[one] = {}
+        found = known.get(tokens)
         if found is None:
-            found = self._chances[key] = self._sum([one], Counter({one[0]: tokens}))
+            found = known[tokens] = self._sum([one], Counter({one[0]: tokens}))
         return found
 
     def chance_of_both(self, one: FightKey, tokens: int, two: FightKey, more: int) -> float:
         """How likely both cards are to fall together, each with the tokens of its colour."""
         key = one, tokens, two, more
-        found = self._chances.get(key)
+        found = self._both.get(key)
         if found is None:
-            found = self._chances[key] = self._sum([one, two], Counter({one[0]: tokens, two[0]: more}))
+            found = self._both[key] = self._sum([one, two], Counter({one[0]: tokens, two[0]: more}))
         return found
 
     def _sum(self, aims: list[FightKey], held: Counter[str]) -> float:
@@ -85,9 +88,14 @@ class FightChances:
 
 
 @cache
-def dice_of(kinds: tuple[Faces, ...]) -> FightChances:
-    """These dice, with what was computed of them so far."""
+def _chances_of(kinds: tuple[Faces, ...]) -> FightChances:
     return FightChances(kinds)
+
+
+def dice_of(dice: Dice, white: int, grey: bool = False) -> FightChances:
+    """So many white dice and perhaps the grey one, with what was computed of them so far."""
+    kinds = (dice.combat.faces,) * white
+    return _chances_of((*kinds, dice.grey.faces) if grey else kinds)
 
 
 class Quarry(NamedTuple):
@@ -103,8 +111,12 @@ class Threats:
 
     __slots__ = (
         "_aims",
+        "_best_token",
+        "_boards",
         "_burdens",
+        "banned",
         "colours",
+        "foes",
         "held",
         "hunting",
         "quarries",
@@ -113,6 +125,7 @@ class Threats:
         "state",
         "table",
         "weights",
+        "white_dice",
     )
 
     def __init__(self, table: LastBastionTable) -> None:
@@ -126,18 +139,32 @@ class Threats:
         """The colours of the cards in play."""
         self.quarries: list[Quarry] = []
         """The warlords that the team is after: those in play."""
-        self.restless = max(0, state.calm - CALM) / LONG
+        self.restless = (state.calm - CALM) / LONG if state.calm > CALM else 0.0
         """For how long no card has come or gone: something must be done."""
         self._burdens: list[float | None] = [None] * SLOTS
         self._aims: list[FightKey | None] = [None] * SLOTS
-        cards = content.cards
+        self._boards: list[float | None] = [None] * len(held)
+        self._best_token: float | None = None
+        cards, colours, locked, banned = content.cards, self.colours, 0, False
+        foes: list[tuple[int, PlacedCard, Card]] = []
         for slot, foe in enumerate(state.slots):
             if foe is not None:
-                held[slot // 3] += 1
                 card = cards[foe.card]
-                self.colours.add(card.colour)
+                foes.append((slot, foe, card))
+                held[slot // 3] += 1
+                colours.add(card.colour)
+                if foe.die:
+                    locked += 1
+                if card.bans and bears(table, foe, "no-equipment"):
+                    banned = True
                 if card.warlord:
                     self.quarries.append(self._quarry(slot, foe, card.colour))
+        self.foes = foes
+        """The cards in play, with their slots."""
+        self.banned = banned
+        """Are tokens of no use now (LB-EFFECT-30)?"""
+        self.white_dice = content.dice.combat.white - locked
+        """White dice that are not locked."""
         self.hunting = bool(self.quarries) and all(layer.pool != "warlord" for layer in state.deck.layers)
         """Is nothing left to do but to beat the warlords in play before the deck runs out?"""
         self.scarce = self.hunting and len(state.deck) <= SLOTS - sum(held) + 1
@@ -151,8 +178,12 @@ class Threats:
         """The card there as the dice see it."""
         found = self._aims[slot]
         if found is None:
-            _, colour, left, no_white = fight.target(self.table, slot)
-            found = self._aims[slot] = colour, left, no_white
+            foe = self.state.slots[slot]
+            assert foe is not None
+            card = self.table.content.cards[foe.card]
+            left = resistance(self.table, foe)
+            no_white = bool(card.bans) and bears(self.table, foe, "no-white")
+            found = self._aims[slot] = card.colour, left, no_white
         return found
 
     def burden(self, slot: int) -> float:
@@ -172,10 +203,12 @@ class Threats:
             left = content.levels[state.level].warlords - state.beaten
             return LAST_WARLORD if left <= 1 else EARLIER_WARLORD
         key = len(state.heroes), foe.card, foe.net
-        weight = content.appraised.get(key)
-        if weight is None:
-            weight = content.appraised[key] = card_burden(card, foe, weights)
-        total = weight - weights.card - weights.crowd * ONE_OF_MANY - weights.calm * self.restless
+        total = content.appraised.get(key)
+        if total is None:
+            total = card_burden(card, foe, weights) - weights.card - weights.crowd * ONE_OF_MANY
+            content.appraised[key] = total
+        if self.restless:
+            total -= weights.calm * self.restless
         side = slot // 3
         if foe.evil:
             total -= weights.loaded
@@ -185,16 +218,23 @@ class Threats:
                     total -= weights.doom_next
         if self.hunting:
             total = total * HUNTING - LAST_CARD * self.scarce
-            if bears(self.table, foe, "no-equipment"):
+            if self.banned and bears(self.table, foe, "no-equipment"):
                 total += BARS_THE_HUNT
-        if self.held[side] == 3:
+        held = self.held[side]
+        if held == 3:
             total -= self.full_board(side)
-        elif self.held[side] == 2:
+        elif held == 2:
             total -= weights.two_cards
         return total
 
     def full_board(self, side: int) -> float:
         """What it weighs that the board on that side is full, or would weigh."""
+        found = self._boards[side]
+        if found is None:
+            found = self._boards[side] = self._full_board(side)
+        return found
+
+    def _full_board(self, side: int) -> float:
         weights = self.weights
         shut = 0.0
         if self.state.hero_of_side(side) is not None:
@@ -225,6 +265,13 @@ class Threats:
                 return weights.equipment + weights.fitting_equipment - weights.warlord_short
         return weights.equipment + (weights.fitting_equipment if colour in self.colours else 0.0)
 
+    def best_token(self) -> float:
+        """What the most wanted equipment token of the reserve is worth."""
+        found = self._best_token
+        if found is None:
+            found = self._best_token = max(map(self.token, self.state.equipment), default=0.0)
+        return found
+
 
 class Striker:
     """A hero who fights: the dice, the tokens at hand in each place, and what each card would be worth."""
@@ -233,20 +280,18 @@ class Striker:
 
     def __init__(self, table: LastBastionTable, seat: int, threats: Threats | None = None) -> None:
         self._table = table
-        self._hero = table.state.heroes[seat]
-        self.threats = threats or Threats(table)
-        dice = table.content.dice
-        kinds: tuple[Faces, ...] = (dice.combat.faces,) * fight.white_dice(table)
-        if fight.rolls_grey(table, seat):
-            kinds += (dice.grey.faces,)
-        self._dice = dice_of(kinds)
-        self._banned = equipment_banned(table)
+        heroes = table.state.heroes
+        self._hero = heroes[seat]
+        self.threats = threats = threats or Threats(table)
+        self._dice = dice_of(table.content.dice, threats.white_dice, fight.rolls_grey(table, seat))
+        self._banned = threats.banned
         self._tokens: dict[int, dict[str, int]] = {}
-        self._worth: dict[int, float] = {}
+        self._worth: list[float | None] = [None] * SLOTS
         self.reroll = may_reroll(table, seat)
-        for hero in table.state.heroes:
-            if hero is not self._hero and hero.equipment and hero.place != OFF and not self._banned:
-                self._tokens[hero.place] = self._with(hero, self._tokens.get(hero.place))
+        if not self._banned and len(heroes) > 1:
+            for hero in heroes:
+                if hero.equipment and hero is not self._hero and hero.place != OFF:
+                    self._tokens[hero.place] = self._with(hero, self._tokens.get(hero.place))
 
     def _with(self, other: Hero, tokens: dict[str, int] | None) -> dict[str, int]:
         """The tokens that could be spent beside that hero (LB-FIGHT-5)."""
@@ -261,21 +306,23 @@ class Striker:
     def chance(self, place: int, slot: int) -> float:
         """How likely that card is to fall in a fight from that place."""
         aim = self.threats.aim(slot)
-        return self._again(self._dice.chance(aim, self._tokens_at(place).get(aim[0], 0)))
+        chance = self._dice.chance(aim, self._tokens_at(place).get(aim[0], 0))
+        return self._again(chance) if self.reroll else chance
 
     def chance_of_both(self, place: int, one: int, two: int) -> float:
         """How likely both cards are to fall in one fight from that place."""
         first, second = self.threats.aim(one), self.threats.aim(two)
         tokens = self._tokens_at(place)
         own, other = tokens.get(first[0], 0), tokens.get(second[0], 0)
-        return self._again(self._dice.chance_of_both(first, own, second, other))
+        chance = self._dice.chance_of_both(first, own, second, other)
+        return self._again(chance) if self.reroll else chance
 
     def _again(self, chance: float) -> float:
-        return chance + (1 - chance) * chance * SECOND_TRY if self.reroll else chance
+        return chance + (1 - chance) * chance * SECOND_TRY
 
     def worth(self, slot: int) -> float:
         """What it would be worth if that card fell to this hero."""
-        found = self._worth.get(slot)
+        found = self._worth[slot]
         if found is None:
             foe = self._table.state.slots[slot]
             assert foe is not None

@@ -172,6 +172,9 @@ class Content(Struct):
     """What cards weigh: by the number of heroes, the card, and the effect under the net."""
     rewarding: dict[tuple[int, str, int, bool], float] = field(default_factory=dict)
     """What their exit effects are worth: besides, by whether the hero feels harm."""
+    covering: dict[tuple[int, str, bool], tuple[tuple[float, int], ...]] = field(default_factory=dict)
+    """What it is worth to have the net on each of their effects: by heroes, card, and whether the last
+    warlord is hunted."""
 
     def deck_monsters(self, players: int, level: Level) -> int:
         """How many monsters the deck holds (LB-PLAYERS-4, LB-LEVEL-2)."""
