@@ -13,7 +13,6 @@ from holdfast.games.last_bastion.bot.situation import (
     Situation,
     banish_worth,
     lowered,
-    net_worth,
     standard_gains,
 )
 from holdfast.games.last_bastion.bot.threats import Striker, Threats, card_burden, spoils
@@ -102,25 +101,26 @@ def _gains_of_moving(situation: Situation, *, fresh: bool) -> Callable[[int], fl
 
 
 def _score_action(table: LastBastionTable, situation: Situation, option: Option) -> float:
-    state, weights = table.state, situation.threats.weights
     match option.verb:
         case "fight":
-            return situation.striker.hope(situation.hero.place, tuple(map(state.slot_of, option.on)))
+            slots = tuple(map(table.state.slot_of, option.on))
+            return situation.striker.hope(situation.hero.place, slots)
         case "activate":
-            return situation.tile(option.on[0]) - IDLE
+            return situation.tile(option.on[0], usable=True) - IDLE
         case "call":
-            price = weights.call * (LAST_CALLS if situation.threats.hunting else 1.0)
-            return situation.tile(option.on[0]) - price - 2 * WHIM
+            threats = situation.threats
+            price = threats.weights.call * (LAST_CALLS if threats.hunting else 1.0)
+            return situation.tile(option.on[0], usable=True) - price - 2 * WHIM
         case "lend":
             return situation.hunt.step(_hero(table, option.on[0])) - IDLE
         case "stand":
-            return -weights.pinned
+            return -situation.threats.weights.pinned
         case "done":
             return 0.0
         case "fetch":
             return 0.5 + 0.5 * situation.threats.token(option.on[0])
         case "enchant":
-            slot = state.slot_of(option.on[0])
+            slot = table.state.slot_of(option.on[0])
             return 0.3 + 0.1 * situation.striker.worth(slot) - 0.3 * (lowered(table, slot) < 1)
         case "banish":
             return banish_worth(situation.threats, option.on[0]) - 0.1
@@ -307,7 +307,8 @@ def _trebuchet(table: LastBastionTable, question: Question) -> Scores:
         assert foe is not None
         effects = table.content.cards[foe.card].effects
         number = next(n for n, one in enumerate(effects) if f"{one.kind}-{one.code}" == option.on[1])
-        scores.append(net_worth(threats, slot, number))
+        known = threats.cards[foe.card].covering[threats.hunting]
+        scores.append(next((worth for worth, covered in known if covered == number), 0.0))
     return scores
 
 
@@ -326,7 +327,7 @@ def _tower(table: LastBastionTable, question: Question) -> Scores:
                 score -= threats.full_board(slot // 3)
             foe = state.slots[slot]
             if foe is not None:
-                score += 0.1 * card_burden(table.content.cards[foe.card], foe, threats.weights)
+                score += 0.1 * card_burden(table.content.cards[foe.card], foe.net, threats.weights)
         else:
             score = 0.1
         scores.append(score)

@@ -4,13 +4,10 @@ from collections.abc import Callable
 
 from holdfast.games.last_bastion.bot.hunt import Hunt
 from holdfast.games.last_bastion.bot.threats import (
-    BARS_THE_HUNT,
     ENOUGH_LIFE,
     LAST_WARLORD,
     Striker,
     Threats,
-    permanent_weight,
-    recurring_weight,
 )
 from holdfast.games.last_bastion.rules.cards import resistance
 from holdfast.games.last_bastion.rules.fight import shoots
@@ -54,12 +51,12 @@ class Situation:
         self._fights: list[float | None] = [None] * PLACES
         self._action_values: list[float | None] = [None] * PLACES
 
-    def tile(self, tile: str) -> float:
+    def tile(self, tile: str, usable: bool = False) -> float:
         """What the tile's action is worth to this hero, if it can be used at all."""
         found = self._tiles.get(tile)
         if found is None:
             found = 0.0
-            if TILES[tile].can(self._table, self.seat):
+            if usable or TILES[tile].can(self._table, self.seat):
                 threats = self.threats
                 found = TILE_WORTH[tile](threats, self.hero)
                 if threats.quarries and tile in HUNTING_TILES:
@@ -155,32 +152,13 @@ def _fountain(threats: Threats, hero: Hero) -> float:
     return sum(worths[:2])
 
 
-def net_worth(threats: Threats, slot: int, number: int) -> float:
-    """What it is worth to have the net on that effect."""
-    foe = threats.state.slots[slot]
-    assert foe is not None
-    effect = threats.table.content.cards[foe.card].effects[number]
-    weights = threats.weights
-    if effect.kind == "recurring":
-        return -recurring_weight(weights, effect.code)
-    if effect.kind == "permanent":
-        hunted = BARS_THE_HUNT if threats.hunting and effect.code == "no-equipment" else 0.0
-        return hunted - permanent_weight(weights, effect.code)
-    return 0.0
-
-
 def _trebuchet(threats: Threats, hero: Hero) -> float:
-    content, team, hunting = threats.table.content, len(threats.state.heroes), threats.hunting
+    hunting = threats.hunting
     best = now = 0.0
-    for slot, foe, card in threats.foes:
+    for _, foe, card in threats.foes:
         if card.warlord:
             continue
-        known = content.covering.get((team, foe.card, hunting))
-        if known is None:
-            numbers = (*card.recurring, *card.permanent)
-            known = tuple([(net_worth(threats, slot, number), number) for number in numbers])
-            content.covering[team, foe.card, hunting] = known
-        for worth, number in known:
+        for worth, number in card.covering[hunting]:
             if foe.net == number:
                 now = worth
             elif worth > best:

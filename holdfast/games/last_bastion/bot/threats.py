@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from holdfast.games.last_bastion.bot.weights import Weights
-from holdfast.games.last_bastion.content.schema import HARMS, Card, Dice
+from holdfast.games.last_bastion.content.schema import HARMS, AppraisedCard, Card, Content, Dice
 from holdfast.games.last_bastion.rules import fight
 from holdfast.games.last_bastion.rules.cards import bears, resistance
 from holdfast.games.last_bastion.rules.dice import may_reroll
@@ -115,6 +115,7 @@ class Threats:
         "_boards",
         "_burdens",
         "banned",
+        "cards",
         "colours",
         "foes",
         "held",
@@ -145,8 +146,9 @@ class Threats:
         self._aims: list[FightKey | None] = [None] * SLOTS
         self._boards: list[float | None] = [None] * len(held)
         self._best_token: float | None = None
-        cards, colours, locked, banned = content.cards, self.colours, 0, False
-        foes: list[tuple[int, PlacedCard, Card]] = []
+        cards = self.cards = appraised_cards(content, len(state.heroes))
+        colours, locked, banned = self.colours, 0, False
+        foes: list[tuple[int, PlacedCard, AppraisedCard]] = []
         for slot, foe in enumerate(state.slots):
             if foe is not None:
                 card = cards[foe.card]
@@ -180,7 +182,7 @@ class Threats:
         if found is None:
             foe = self.state.slots[slot]
             assert foe is not None
-            card = self.table.content.cards[foe.card]
+            card = self.cards[foe.card]
             left = resistance(self.table, foe)
             no_white = bool(card.bans) and bears(self.table, foe, "no-white")
             found = self._aims[slot] = card.colour, left, no_white
@@ -195,18 +197,13 @@ class Threats:
 
     def _burden(self, slot: int) -> float:
         state, weights = self.state, self.weights
-        content = self.table.content
         foe = state.slots[slot]
         assert foe is not None
-        card = content.cards[foe.card]
+        card = self.cards[foe.card]
         if card.warlord:
-            left = content.levels[state.level].warlords - state.beaten
+            left = self.table.content.levels[state.level].warlords - state.beaten
             return LAST_WARLORD if left <= 1 else EARLIER_WARLORD
-        key = len(state.heroes), foe.card, foe.net
-        total = content.appraised.get(key)
-        if total is None:
-            total = card_burden(card, foe, weights) - weights.card - weights.crowd * ONE_OF_MANY
-            content.appraised[key] = total
+        total = card.burden[foe.net]
         if self.restless:
             total -= weights.calm * self.restless
         side = slot // 3
@@ -276,7 +273,7 @@ class Threats:
 class Striker:
     """A hero who fights: the dice, the tokens at hand in each place, and what each card would be worth."""
 
-    __slots__ = ("_banned", "_dice", "_hero", "_table", "_tokens", "_worth", "reroll", "threats")
+    __slots__ = ("_banned", "_dice", "_feels", "_hero", "_table", "_tokens", "_worth", "reroll", "threats")
 
     def __init__(self, table: LastBastionTable, seat: int, threats: Threats | None = None) -> None:
         self._table = table
@@ -285,6 +282,7 @@ class Striker:
         self.threats = threats = threats or Threats(table)
         self._dice = dice_of(table.content.dice, threats.white_dice, fight.rolls_grey(table, seat))
         self._banned = threats.banned
+        self._feels = feels_harm(self._hero)
         self._tokens: dict[int, dict[str, int]] = {}
         self._worth: list[float | None] = [None] * SLOTS
         self.reroll = may_reroll(table, seat)
@@ -326,7 +324,8 @@ class Striker:
         if found is None:
             foe = self._table.state.slots[slot]
             assert foe is not None
-            found = self.threats.burden(slot) + spoils(self._table, foe, self._hero)
+            threats = self.threats
+            found = threats.burden(slot) + threats.cards[foe.card].spoils[self._feels][foe.net]
             self._worth[slot] = found
         return found
 
@@ -342,39 +341,71 @@ class Striker:
         return total - max(0.0, here * there - self.chance_of_both(place, one, two)) * min(first, second)
 
 
-def card_burden(card: Card, foe: PlacedCard, weights: Weights) -> float:
+def card_burden(card: Card, net: int, weights: Weights) -> float:
     """What the card itself weighs, wherever it lies."""
     total = -weights.resistance * card.resistance
     effects = card.effects
     for number in card.recurring:
-        if foe.net != number:
+        if net != number:
             total -= recurring_weight(weights, effects[number].code)
     for number in card.permanent:
-        if foe.net != number:
+        if net != number:
             total -= permanent_weight(weights, effects[number].code)
     return total
 
 
 def spoils(table: LastBastionTable, foe: PlacedCard, hero: Hero) -> float:
     """What the exit effects of a card are worth to the hero who defeats it."""
-    content = table.content
-    card = content.cards[foe.card]
-    if not card.exit:
-        return 0.0
-    heroes, feels_harm = len(table.state.heroes), not (hero.id == "kazgin" and hero.has_power)
-    key = heroes, foe.card, foe.net, feels_harm
-    total = content.rewarding.get(key)
-    if total is None:
+    card = appraised_cards(table.content, len(table.state.heroes))[foe.card]
+    return card.spoils[feels_harm(hero)][foe.net]
+
+
+def feels_harm(hero: Hero) -> bool:
+    """Does the hero suffer what defeated cards do (LB-POWER-20)?"""
+    return not (hero.id == "kazgin" and hero.has_power)
+
+
+def appraised_cards(content: Content, heroes: int) -> dict[str, AppraisedCard]:
+    """What the cards are worth to a team of that size, worked out once."""
+    known = content.appraised.get(heroes)
+    if known is None:
         weights = content.policy_weights[heroes - 1]
-        total = content.rewarding[key] = _exit_effects(card, foe, weights, feels_harm=feels_harm)
-    return total
+        known = {id: _appraised(card, weights) for id, card in content.cards.items()}
+        content.appraised[heroes] = known
+    return known
 
 
-def _exit_effects(card: Card, foe: PlacedCard, weights: Weights, *, feels_harm: bool) -> float:
+def _appraised(card: Card, weights: Weights) -> AppraisedCard:
+    nets = (OFF, *range(len(card.effects)))
+    flat = weights.crowd * ONE_OF_MANY
+    burden = {net: card_burden(card, net, weights) - weights.card - flat for net in nets}
+    unfeeling, feeling = (
+        {net: _exit_effects(card, net, weights, feels_harm=feels) for net in nets} for feels in (False, True)
+    )
+    calm, hunting = (
+        tuple([(net_worth(card, number, weights, hunting=hunts), number) for number in covered])
+        for covered in [(*card.recurring, *card.permanent)]
+        for hunts in (False, True)
+    )
+    return AppraisedCard(card, burden, (unfeeling, feeling), (calm, hunting))
+
+
+def net_worth(card: Card, number: int, weights: Weights, *, hunting: bool) -> float:
+    """What it is worth to have the net on that effect."""
+    effect = card.effects[number]
+    if effect.kind == "recurring":
+        return -recurring_weight(weights, effect.code)
+    if effect.kind == "permanent":
+        hunted = BARS_THE_HUNT if hunting and effect.code == "no-equipment" else 0.0
+        return hunted - permanent_weight(weights, effect.code)
+    return 0.0
+
+
+def _exit_effects(card: Card, net: int, weights: Weights, *, feels_harm: bool) -> float:
     """What the exit effects of a card are worth to whoever feels their harm, or not."""
     total = 0.0
     for number in card.exit:
-        if foe.net == number:
+        if net == number:
             continue
         code = card.effects[number].code
         if code not in HARMS:

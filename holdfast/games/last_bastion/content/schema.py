@@ -95,6 +95,32 @@ class Card:
         return tuple(number for number, effect in enumerate(self.effects) if effect.kind == kind)
 
 
+class AppraisedCard:
+    """A card and what bots make of it in a team of some size; `net` is the number of the covered effect."""
+
+    __slots__ = ("bans", "burden", "card", "colour", "covering", "resistance", "spoils", "warlord")
+
+    def __init__(
+        self,
+        card: Card,
+        burden: dict[int, float],
+        spoils: tuple[dict[int, float], dict[int, float]],
+        covering: tuple[tuple[tuple[float, int], ...], tuple[tuple[float, int], ...]],
+    ) -> None:
+        self.card = card
+        self.colour = card.colour
+        self.resistance = card.resistance
+        self.warlord = card.warlord
+        self.bans = card.bans
+        self.burden = burden
+        """What the card weighs wherever it lies, by the net."""
+        self.spoils = spoils
+        """What its exit effects are worth by the net: to a hero who feels no harm, and to the others."""
+        self.covering = covering
+        """What it is worth to have the net on an effect: as a rule, and
+        while the last warlord is hunted."""
+
+
 class CombatDice(Struct, forbid_unknown_fields=True):
     faces: Annotated[tuple[Face, ...], Meta(min_length=1, max_length=20)]
     white: Annotated[int, Meta(ge=1, le=6)] = 3
@@ -168,13 +194,8 @@ class Content(Struct):
     """What positions are evaluated by: for a team of one hero, of two, of three and of four."""
     policy_weights: tuple[Weights, ...]
     """The policy, likewise."""
-    appraised: dict[tuple[int, str, int], float] = field(default_factory=dict)
-    """What cards weigh: by the number of heroes, the card, and the effect under the net."""
-    rewarding: dict[tuple[int, str, int, bool], float] = field(default_factory=dict)
-    """What their exit effects are worth: besides, by whether the hero feels harm."""
-    covering: dict[tuple[int, str, bool], tuple[tuple[float, int], ...]] = field(default_factory=dict)
-    """What it is worth to have the net on each of their effects: by heroes, card, and whether the last
-    warlord is hunted."""
+    appraised: dict[int, dict[str, AppraisedCard]] = field(default_factory=dict)
+    """What bots make of the cards, by the number of heroes."""
 
     def deck_monsters(self, players: int, level: Level) -> int:
         """How many monsters the deck holds (LB-PLAYERS-4, LB-LEVEL-2)."""
