@@ -55,29 +55,29 @@ class Node:
     def select(self, game: Game, options: Sequence[Option]) -> tuple[Option, Branch]:
         """The option with the best mean and exploration bonus (PUCT); means are scaled to 0..1."""
         branches = self.branches
-        for option in options:
-            if option.id not in branches:
-                self.add_priors(game, options)
-                break
-        low, high, most = 1.0, 0.0, 0.0
-        for option in options:
-            branch = branches[option.id]
-            most = max(most, branch.prior)
-            if branch.visits:
-                mean = branch.total / branch.visits
-                low, high = min(low, mean), max(high, mean)
+        try:
+            known = [branches[option.id] for option in options]
+        except KeyError:
+            self.add_priors(game, options)
+            known = [branches[option.id] for option in options]
+        most = max([branch.prior for branch in known])
+        means = [branch.total / branch.visits for branch in known if branch.visits]
+        low, high = min([1.0, *means]), max([0.0, *means])
         settings = game.rules.bot.search
         gap = max(0.0, high - low)
         spread = max(gap, settings.value_resolution)
         fresh = gap / spread / 2 if spread > 0 else 0.5
         prior_weight = settings.prior_weight / most
         exploration = EXPLORATION * sqrt(self.visits + 1)
-        best, found = -1.0, options[0]
-        for option in options:
-            branch = branches[option.id]
+        untried = prior_weight + exploration
+        best, found = -1.0, 0
+        for number, branch in enumerate(known):
             visits = branch.visits
-            known = (branch.total / visits - low) / spread if visits and spread > 0 else fresh
-            score = known + branch.prior * (prior_weight + exploration / (1 + visits))
+            if visits:
+                mean = (branch.total / visits - low) / spread if spread > 0 else fresh
+                score = mean + branch.prior * (prior_weight + exploration / (1 + visits))
+            else:
+                score = fresh + branch.prior * untried
             if score > best:
-                best, found = score, option
-        return found, branches[found.id]
+                best, found = score, number
+        return options[found], known[found]

@@ -32,6 +32,8 @@ _FULL = {colour: _INDEX[f"full_{colour}"] for colour in ("red", "green", "blue",
 _STATUS = {"eliminated": _INDEX["eliminated"], "dead": _INDEX["dead"], "wounded": _INDEX["wounded"]}
 CARD, RESISTANCE, LOADED, REWARD = _INDEX["card"], _INDEX["resistance"], _INDEX["loaded"], _INDEX["reward"]
 LIFE, MORE_LIFE, CALL = _INDEX["life"], _INDEX["more_life"], _INDEX["call"]
+LAST_LIFE, CURSED, PINNED = _INDEX["last_life"], _INDEX["cursed"], _INDEX["pinned"]
+CROWD, WARLORD_IN_PLAY, WARLORD_SHORT = _INDEX["crowd"], _INDEX["warlord_in_play"], _INDEX["warlord_short"]
 EQUIPMENT, FITTING = _INDEX["equipment"], _INDEX["fitting_equipment"]
 
 
@@ -41,7 +43,7 @@ def features(table: LastBastionTable) -> list[float]:
     threats = Threats(table)
     found = [0.0] * len(FEATURES)
     found[0] = 1.0
-    _count_cards(table, found)
+    _count_cards(table, threats, found)
     _count_boards(state, threats, found)
     _count_heroes(state, found, threats.colours)
     _count_deck(table, threats, found)
@@ -55,25 +57,19 @@ def features(table: LastBastionTable) -> list[float]:
     return found
 
 
-def _count_cards(table: LastBastionTable, found: list[float]) -> None:
+def _count_cards(table: LastBastionTable, threats: Threats, found: list[float]) -> None:
     """Cards in play and what they do."""
-    state, cards = table.state, table.content.cards
-    count = 0
+    state = table.state
     last_stand = len(state.evil) == 2
     following = (state.side + 1) % 4
-    for slot, foe in enumerate(state.slots):
-        if foe is None:
-            continue
-        card = cards[foe.card]
-        count += 1
+    for slot, foe, appraised in threats.foes:
+        card = appraised.card
         found[RESISTANCE] += resistance(table, foe)
         if card.warlord:
-            found[_INDEX["warlord_in_play"]] += 1
-            held = sum(hero.equipment.get(card.colour, 0) for hero in state.heroes)
-            found[_INDEX["warlord_short"]] += max(0, resistance(table, foe) - held)
-        effects = card.effects
+            found[WARLORD_IN_PLAY] += 1
+        effects, net = card.effects, foe.net
         for number in card.recurring:
-            if foe.net != number:
+            if net != number:
                 code = effects[number].code
                 found[_RECURRING[code]] += 1
                 if foe.evil and code == "haunt":
@@ -82,12 +78,13 @@ def _count_cards(table: LastBastionTable, found: list[float]) -> None:
                         found[_INDEX["doom"]] += 1
                         found[_INDEX["doom_next"]] += slot // 3 == following
         for number in card.permanent:
-            if foe.net != number:
+            if net != number:
                 found[_PERMANENT[effects[number].code]] += 1
-        for number in card.exit:
-            found[REWARD] += effects[number].code.startswith("gain") or effects[number].code == "cleanse"
-    found[CARD] = count
-    found[_INDEX["crowd"]] = (count / 12) ** 2
+        found[REWARD] += card.rewards
+    for quarry in threats.quarries:
+        found[WARLORD_SHORT] += quarry.short
+    count = found[CARD] = len(threats.foes)
+    found[CROWD] = (count / 12) ** 2
 
 
 def _count_boards(state: LastBastionState, threats: Threats, found: list[float]) -> None:
@@ -108,12 +105,17 @@ def _count_heroes(state: LastBastionState, found: list[float], colours: set[str]
             found[_STATUS[hero.status]] += 1
         if hero.place < 0:
             continue
-        enough = min(hero.life, ENOUGH_LIFE)
-        found[LIFE] += enough
-        found[MORE_LIFE] += hero.life - enough
-        found[_INDEX["last_life"]] += hero.life == 1
-        found[_INDEX["cursed"]] += hero.cursed
-        found[_INDEX["pinned"]] += hero.pinned
+        life = hero.life
+        if life > ENOUGH_LIFE:
+            found[MORE_LIFE] += life - ENOUGH_LIFE
+            life = ENOUGH_LIFE
+        found[LIFE] += life
+        if life == 1:
+            found[LAST_LIFE] += 1
+        if hero.cursed:
+            found[CURSED] += 1
+        if hero.pinned:
+            found[PINNED] += 1
         found[CALL] += hero.calls
         for colour, held in hero.equipment.items():
             found[EQUIPMENT] += held

@@ -68,6 +68,7 @@ class Card:
         "recurring",
         "resistance",
         "retired",
+        "rewards",
         "warlord",
         "worth_covering",
     )
@@ -87,6 +88,8 @@ class Card:
         """The permanent effects by what they are: their numbers."""
         for number in self.permanent:
             self.bans.setdefault(self.effects[number].code, []).append(number)
+        self.rewards = sum(self.effects[number].code not in HARMS for number in self.exit)
+        """How many good things it gives when it falls."""
         harmful = tuple(number for number in self.exit if self.effects[number].code in HARMS)
         self.worth_covering = (*self.recurring, *self.permanent, *harmful)
         """The effects on which the net would make a difference."""

@@ -1,6 +1,7 @@
 """Cards on the horde boards: drawing, placing, locking dice, leaving."""
 
 from functools import partial
+from operator import attrgetter
 
 from holdfast.games.last_bastion.message_ids import Question
 from holdfast.games.last_bastion.rules import effects, why_not_choices
@@ -12,6 +13,7 @@ from holdfast.kernel.question import Verb, option
 from holdfast.kernel.table import Rule
 
 PLACE = Verb("place")
+_HAS_DIE = attrgetter("die")
 
 
 def works(foe: PlacedCard, effect: int) -> bool:
@@ -44,11 +46,7 @@ def equipment_banned(table: LastBastionTable) -> bool:
 
 def locked_dice(state: LastBastionState) -> int:
     """How many white dice lie on cards."""
-    count = 0
-    for foe in filter(None, state.slots):
-        if foe.die:
-            count += 1
-    return count
+    return sum(map(_HAS_DIE, filter(None, state.slots)))
 
 
 def all_dice_locked(table: LastBastionTable) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from operator import attrgetter
 from typing import NamedTuple
 
 from holdfast.games.last_bastion.content.schema import COLOURS
@@ -26,6 +27,7 @@ RAISE = Verb("raise")
 HAND = Verb("hand")
 SLAY = Verb("slay")
 TRAP = Verb("trap")
+_HAS_EVIL = attrgetter("evil")
 DICE_OF_MARKET = 2
 FIGURES_OF_FOUNTAIN = 2
 
@@ -67,13 +69,12 @@ def _net_targets(table: LastBastionTable) -> dict[str, tuple[int, int]]:
 def _can_net(table: LastBastionTable, seat: int) -> bool:
     all_cards = table.content.cards
     brief = table.options["questions"] == "brief"
-    for foe in table.state.slots:
-        if foe is not None:
-            card = all_cards[foe.card]
-            if not card.warlord:
-                for number in card.worth_covering if brief else range(len(card.effects)):
-                    if number != foe.net:
-                        return True
+    for foe in filter(None, table.state.slots):
+        card = all_cards[foe.card]
+        if not card.warlord:
+            numbers = card.worth_covering if brief else range(len(card.effects))
+            if len(numbers) > (foe.net in numbers):
+                return True
     return False
 
 
@@ -190,12 +191,7 @@ def _can_cleanse(table: LastBastionTable, seat: int) -> bool:
     for hero in state.heroes:
         if hero.cursed:
             return True
-    for foe in state.slots:
-        if foe is None:
-            continue
-        if foe.evil:
-            return True
-    return False
+    return any(map(_HAS_EVIL, filter(None, state.slots)))
 
 
 def _fountain(table: LastBastionTable, seat: int) -> Rule[None]:
@@ -255,10 +251,9 @@ def _victims(table: LastBastionTable) -> list[int]:
 
 def _can_slay(table: LastBastionTable, seat: int) -> bool:
     all_cards = table.content.cards
-    for foe in table.state.slots:
-        if foe is None:
-            continue
-        if not all_cards[foe.card].warlord:
+    for foe in filter(None, table.state.slots):
+        card = all_cards[foe.card]
+        if not card.warlord:
             return True
     return False
 
