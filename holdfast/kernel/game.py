@@ -78,6 +78,7 @@ class Game:
         "_declined",
         "_due",
         "_held",
+        "_here",
         "_running",
         "_since",
         "confirm_turn_end",
@@ -125,6 +126,8 @@ class Game:
         self._asked: Question | None = None
         self._held: Option | None = None
         """The option that ends the turn, where the open question is whether to end it."""
+        self._here: tuple[Question, Snapshot] | None = None
+        """A clean question and the snapshot that was made when it was open: many forks may start from it."""
         self._declined: tuple[int, frozenset[int]] = 0, frozenset()
         """Who has declined, and after how many choices: it says nothing of any other question."""
         self._running: Generator[Question, Option | None, None] | None = None
@@ -574,10 +577,13 @@ class Game:
 
     def _play_again(self, ids: Iterable[str], following: str) -> None:
         """Choose these again, up to a choice that followed them (TURN_OVER: nothing did)."""
-        with self.replaying():
+        seats, self.confirm_turn_end = self.confirm_turn_end, _EVERYBODY
+        try:
             _ = self.question
             for id in ids:
                 self.choose(id)
+        finally:
+            self.confirm_turn_end = seats
         if following != TURN_OVER:
             self.pass_turn_end()
 
@@ -766,7 +772,11 @@ class Game:
         table = self.table
         asked = self._asked or self.question
         if asked is not None and asked.clean:
-            here = self._snapshot(len(self.history), self.rules.encode(table.state))
+            if self._here is not None and self._here[0] is asked:
+                here = self._here[1]
+            else:
+                here = self._snapshot(len(self.history), self.rules.encode(table.state))
+                self._here = asked, here
             chance.count = here.results
             game = self._copy(here, chance, quiet)
             if here.choices != self._since.choices:

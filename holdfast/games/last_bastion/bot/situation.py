@@ -12,7 +12,7 @@ from holdfast.games.last_bastion.bot.threats import (
 from holdfast.games.last_bastion.rules.cards import resistance
 from holdfast.games.last_bastion.rules.fight import shoots
 from holdfast.games.last_bastion.rules.geometry import AROUND, IN_LINE, PLACES, TOUCHING
-from holdfast.games.last_bastion.rules.tiles import TILES
+from holdfast.games.last_bastion.rules.tiles import CONDITIONS
 from holdfast.games.last_bastion.state import OFF, Hero, LastBastionTable
 
 ELSEWHERE = 0.85
@@ -56,7 +56,8 @@ class Situation:
         found = self._tiles.get(tile)
         if found is None:
             found = 0.0
-            if usable or TILES[tile].can(self._table, self.seat):
+            can = None if usable else CONDITIONS.get(tile)
+            if can is None or can(self._table, self.seat):
                 threats = self.threats
                 found = TILE_WORTH[tile](threats, self.hero)
                 if threats.quarries and tile in HUNTING_TILES:

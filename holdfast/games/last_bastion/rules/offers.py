@@ -3,7 +3,7 @@
 from holdfast.games.last_bastion.rules import powers
 from holdfast.games.last_bastion.rules.fight import fights
 from holdfast.games.last_bastion.rules.moving import movements
-from holdfast.games.last_bastion.rules.tiles import TILES
+from holdfast.games.last_bastion.rules.tiles import CONDITIONS, TILES
 from holdfast.games.last_bastion.state import LastBastionTable
 from holdfast.kernel.question import Option, Verb
 
@@ -29,7 +29,8 @@ def offers(table: LastBastionTable, seat: int) -> list[Option]:
         options += powers.OFFERS[hero.id](table, seat)
     if hero.calls:
         for tile in state.tiles:
-            if TILES[tile].can(table, seat):
+            can = CONDITIONS.get(tile)
+            if can is None or can(table, seat):
                 options.append(CALL[seat, tile])
     options.append(DONE[seat,])
     return options

@@ -309,3 +309,5 @@ TILES: dict[str, Tile] = {
     "tomb": Tile(_tomb, _can_slay),
     "quarry": Tile(_quarry, _can_trap),
 }
+CONDITIONS = {id: tile.can for id, tile in TILES.items() if tile.can is not _always}
+"""When those can be used that cannot always be."""
