@@ -227,6 +227,18 @@ def test_a_companion_that_was_struck_down_stands_up_and_finishes_its_step() -> N
     assert len(happened(game, "free-attack")) == 1
 
 
+@rule("SS-RULE-58", "SS-COMPANION-5")
+def test_a_companion_attacks_or_fetches() -> None:
+    game = scene(OUT, allies=fenrir(), ground={"a": {"loot": 1}, "b": {"loot": 1}})
+    choose(game, "activate:fenrir", "fetch:loot", "hand-over:loot>laegon", "move:b", "enough")
+    assert asked(game) == "hero-turn", "nothing more is fetched"
+    script = ["red:hit-hit", "blue:hit", "blue:blank"]
+    game = scene(OUT, {"dummy-1": "a"}, allies=fenrir(), cards=foe(hp=2, more="loot = 1"), script=script)
+    choose(game, "activate:fenrir", "attack:fenrir-2>dummy-1")
+    assert state(game).ground["a"].loot == 1
+    assert offered(game, "fetch") == []
+
+
 @rule("SS-RULE-141")
 def test_a_slowed_companion_that_fetches_does_nothing_else() -> None:
     game = scene(OUT, allies=fenrir(slow=1), ground={"a": {"loot": 1}})

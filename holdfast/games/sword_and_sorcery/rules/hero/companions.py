@@ -37,19 +37,19 @@ def may_activate(ally: Ally, hero: Hero) -> bool:
 
 
 def activate(table: SwordAndSorceryTable, ally: Ally) -> Rule[None]:
-    """One move and one attack, in either order, neither interrupted (SS-RULE-58)."""
+    """One move, and one attack or what it fetches, in either order, neither interrupted (SS-RULE-58)."""
     state = table.state
     ally.acted = True
     seat = hero_of(state, ally.owner).seat
     table.note("companion-acts", seat, companion=ally.id)
     slowed = ally.slow > 0
-    moved = fought = fetched = lost = False
+    moved = fought = fetched = False
     while ally in state.allies:
         spent = slowed and fetched
         options = [] if moved or spent else _moves(table, ally, seat, _mp(table, ally))
-        if not (fought or ally.down or spent):
+        if not (fought or fetched or ally.down):
             options += _attacks(table, ally, seat)
-        if not lost and (ally.load or not fetched):
+        if not fought and (ally.load or not fetched):
             options += _fetching(table, ally, seat)
         if not options:
             return
@@ -60,9 +60,8 @@ def activate(table: SwordAndSorceryTable, ally: Ally) -> Rule[None]:
         carries = choice.verb in ("fetch", "hand-over")
         if ally.blind and not (carries and fetched) and not (yield from reactions.save(table, ally)):
             table.note("fumbled", seat, hero=ally.id, action=choice.verb)
-            lost = lost or carries
-            fought = fought or choice.verb == "attack"
-            moved = moved or not (carries or choice.verb == "attack")
+            acts = carries or choice.verb == "attack"
+            moved, fought = moved or not acts, fought or acts
         elif carries:
             fetched = True
             yield from _carry(table, ally, choice)
