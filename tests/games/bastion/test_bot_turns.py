@@ -611,15 +611,19 @@ def test_artifacts_and_structures_count_less_towards_the_end() -> None:
 
 
 def test_a_teleport_is_worth_the_turns_that_it_gives() -> None:
-    """The second of four goes behind the last: the next enemy phases find its place."""
+    """One of four goes far away: the enemy phases that follow find its place, and first of all itself."""
     walls = {"w1": ["beast-red"], "w2": ["warrior-red"], "w3": ["mage-red"], "w4": ["rider-red"]}
     card = CARD["teleport"]
     plan = turn(walls=walls, defenders=[at("yellow", spells=[card])])
     occupied, last = occupied_bits(walls), plan.context.edition.last_section
-    behind = max(enemy_phases_left(occupied ^ BIT[one] | BIT["w5"], 0, last) for one in walls)
+    free = [section for section in list(BIT)[:last] if section not in walls]
+    behind, far = (
+        max(enemy_phases_left(occupied ^ BIT[one] | BIT[to], 0, last) for one in walls for to in sections)
+        for sections in (["w5"], free)
+    )
     weights = plan.weights
-    assert behind > plan.situation.threats.phases == 0
-    expected = weights.time * behind - weights.teleport * plan.horizon + weights.last_moment
+    assert far > behind > plan.situation.threats.phases == 0
+    expected = weights.time * far - weights.teleport * plan.horizon + weights.last_moment
     assert cast_value(plan, card) == pytest.approx(expected)
     assert cast_value(plan, CARD["castling"]) == weights.cast
 

@@ -1,45 +1,49 @@
 """The value of casting Castling or Teleport now: the turns won by it."""
 
-from holdfast.games.bastion.bot.situation import Situation
+from functools import lru_cache
+
 from holdfast.games.bastion.bot.turn_plan import TurnPlan
 from holdfast.games.bastion.message_ids import Question
-from holdfast.games.bastion.rules.geometry import SECTION, SECTION_NUMBER
+from holdfast.games.bastion.rules.geometry import SECTION_NUMBER
+from holdfast.games.bastion.rules.spells import movable
 from holdfast.games.bastion.rules.time_left import BIT, enemy_phases_left, occupied_bits
 from holdfast.games.bastion.state import BastionTable
 
 
 def cast_value(plan: TurnPlan, card: str) -> float:
     """The value of casting the spell of that card."""
-    situation, weights = plan.situation, plan.weights
-    context = situation.context
-    if context.cards[card].spell != "teleport" or not plan.state.wall:
+    context, weights = plan.context, plan.weights
+    wall = plan.state.wall
+    if context.cards[card].spell != "teleport" or not wall:
         return weights.cast
-    best = max(_by_teleport(situation).values(), default=0) - situation.threats.phases
+    occupied, deck, last = occupied_bits(wall), len(plan.state.deck), context.edition.last_section
+    left = _by_teleport(occupied, deck, last)
+    phases = enemy_phases_left(occupied, deck, last)
+    best = max([left[BIT[where]] for where in movable(context)], default=0) - phases
     if best <= 0:
         return weights.cast
     value = weights.time * best - weights.teleport * plan.horizon
-    return value if situation.threats.phases else value + weights.last_moment
+    return value if phases else value + weights.last_moment
 
 
-def _by_teleport(situation: Situation) -> dict[str, int]:
+@lru_cache(1 << 14)
+def _by_teleport(occupied: int, deck: int, last: int) -> dict[int, int]:
     """For each enemy on the wall the enemy phases left once it was moved to the best free section."""
-    context = situation.context
-    wall, last = context.state.wall, context.edition.last_section
-    occupied, deck = occupied_bits(wall), situation.threats.upcoming.count
-    to = min(last, occupied.bit_length() + 1)
-    free = [BIT[SECTION[number]] for number in range(max(1, to - 3), to + 1) if SECTION[number] not in wall]
-    found = {}
-    for where in wall:
-        left = occupied ^ BIT[where]
-        phases = [enemy_phases_left(left | bit, deck, last) for bit in free]
-        found[where] = max(phases, default=0)
-    return found
+    enemies = [bit for bit in BIT.values() if occupied & bit]
+    free = [bit for bit in list(BIT.values())[:last] if not occupied & bit]
+    if deck >= len(free):
+        return dict.fromkeys(enemies, len(free))
+    return {
+        enemy: max([enemy_phases_left(occupied ^ enemy | bit, deck, last) for bit in free], default=0)
+        for enemy in enemies
+    }
 
 
 def teleport_from(table: BastionTable, question: Question) -> list[float]:
     """Move the enemy that gives most turns."""
-    found = _by_teleport(Situation(table))
-    return [float(found.get(option.on[0], 0)) for option in question.choices]
+    last = table.content.editions[table.options["edition"]].last_section
+    found = _by_teleport(occupied_bits(table.state.wall), len(table.state.deck), last)
+    return [float(found.get(BIT[option.on[0]], 0)) for option in question.choices]
 
 
 def teleport_to(table: BastionTable, question: Question) -> list[float]:
