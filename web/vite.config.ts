@@ -19,6 +19,23 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Icons that several pages share come in a few files, not each in one of its own.
+        codeSplitting: {
+          groups: [
+            {
+              name: "icons",
+              test: /^\0game-icons:/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 6_000,
+            },
+          ],
+        },
+        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: {

@@ -11,7 +11,7 @@ from holdfast.rulebook.example_words import text_of
 from holdfast.rulebook.examples import LESSON, Example, example, has_lesson
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
-from tests.browser.test_for_everyone import AXE
+from tests.browser.test_for_everyone import load_axe
 
 GAMES = [id for id in shelf.ids() if has_lesson(id)]
 DESK, PHONE = (1440, 900), (390, 844)
@@ -26,7 +26,7 @@ HIDDEN = """things => {
   }));
 }"""
 
-GRAVE = """async () => (await axe.run('.lesson', {resultTypes: ['violations']})).violations
+GRAVE = """async () => (await axe.run('.lesson', {resultTypes: ['violations'], preload: false})).violations
   .filter(one => ['serious', 'critical'].includes(one.impact))
   .map(one => one.id + ': ' + one.nodes.map(node => node.target.join(' ')).join(', '))"""
 TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll('.lesson, .lesson *, .options *')]
@@ -208,7 +208,7 @@ def test_a_lesson_shuts_nobody_out(meet: Meet, game: str, theme: str) -> None:
     pupil = Pupil(meet(theme=theme), game)
     pupil.come()
     pupil.look(0)
-    pupil.page.evaluate(AXE)
+    load_axe(pupil.person)
     assert pupil.person.steadily(lambda: pupil.page.evaluate(GRAVE)) == []
 
 
