@@ -4,14 +4,18 @@ import html
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache
+from importlib import import_module
 from threading import Lock
+from typing import TYPE_CHECKING
 
-import snowballstemmer
 from msgspec import Struct
 
 from holdfast.rulebook.model import Block, Book
 from holdfast.rulebook.read import TAGS, read
 from holdfast.words.numbers import locale_of
+
+if TYPE_CHECKING:
+    import snowballstemmer
 
 WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 ASKED = re.compile(rf"[a-z]{{2,4}}-[a-z]+-\d+|{WORD.pattern}")
@@ -132,4 +136,5 @@ def _stems(language: str, found: Iterable[str]) -> list[str]:
 @cache
 def _stemmer(language: str) -> "snowballstemmer.stemmer | None":
     name = (locale_of(language).get_language_name("en") or "").lower()
-    return snowballstemmer.stemmer(name) if name in snowballstemmer.algorithms() else None
+    stemming = import_module("snowballstemmer")  # It brings every language, which takes a while.
+    return stemming.stemmer(name) if name in stemming.algorithms() else None

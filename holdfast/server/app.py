@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import holdfast
+from holdfast import words
 from holdfast.kernel.errors import HoldfastError
 from holdfast.server import puzzles
 from holdfast.server.config import ServerConfig
@@ -122,7 +123,12 @@ def make_app(server_config: ServerConfig, metrics: Metrics | None = None) -> Lit
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await registry.open()
+        try:
+            await registry.open()
+        except Exception as error:
+            reason = error.tell(words.DEFAULT_LANGUAGE) if isinstance(error, HoldfastError) else str(error)
+            log.error("cannot-start", extra={"facts": {"reason": reason or type(error).__name__}})
+            raise
         try:
             yield
         finally:
@@ -205,8 +211,17 @@ def _refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> R
     """What Litestar refuses, in our own words; a client that left in the middle is no error of ours."""
     if error.detail == CLIENT_LEFT:
         return Response(problem(TableError()), status_code=TableError.status)
-    code = REFUSED_BY_STATUS.get(error.status_code, "bad-request" if error.status_code < 500 else "holdfast")
-    return Response(problem(HoldfastError(code)), status_code=error.status_code, headers=error.headers)
+    status = 404 if error.status_code == 400 and _names_nothing(error) else error.status_code
+    code = REFUSED_BY_STATUS.get(status, "bad-request" if status < 500 else "holdfast")
+    return Response(problem(HoldfastError(code)), status_code=status, headers=error.headers)
+
+
+def _names_nothing(error: HTTPException) -> bool:
+    """Is an address refused because a part of it is longer than any id?"""
+    faults: Any = error.extra
+    return isinstance(faults, list) and any(
+        one.get("source") == "path" and "length <=" in one.get("message", "") for one in faults
+    )
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

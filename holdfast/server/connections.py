@@ -7,10 +7,12 @@ what it is sent, or that only pings, is let go; one that comes too often is told
 import asyncio
 import logging
 import math
+import signal
 import socket
 import zlib
 from collections import Counter
 from functools import lru_cache
+from types import FrameType
 from typing import Any, cast
 
 import h11
@@ -376,6 +378,13 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         for one in sockets or ():
             one.listen(BACKLOG)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Say in the log why the server ends."""
+        logging.getLogger("holdfast.server").info(
+            "told-to-stop", extra={"facts": {"signal": signal.Signals(sig).name}}
+        )
+        super().handle_exit(sig, frame)
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS_A_SECOND == 0:

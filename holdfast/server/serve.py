@@ -4,10 +4,13 @@ import asyncio
 import errno
 import gc
 import logging
+import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
 
 import msgspec
 
@@ -43,7 +46,8 @@ def serve(server_config: ServerConfig, host: str, port: int, ready: Callable[[st
     if server_config.workers > 1 and not is_postgres(server_config.database):
         raise CannotServe("workers-need-postgres")
     with only_server(server_config.database), listen(host, port) as listening:
-        asyncio.run(_prepare(server_config.database))
+        with _saying_why_it_stops():
+            asyncio.run(_prepare(server_config.database))
         found, at = listening.getsockname()[:2]
         address = f"http://{f'[{found}]' if ':' in found else found}:{at}{server_config.root_path}"
         if server_config.workers > 1:
@@ -60,8 +64,9 @@ def serve_on(
     """Serve what comes to a socket, in this process."""
     write_logs()
     metrics = Metrics()
-    app = make_app(server_config, metrics)
-    _settle()
+    with _saying_why_it_stops():
+        app = make_app(server_config, metrics)
+        _settle()
     config = BoundedConfig(
         RootPath(app, server_config.root_path),
         ConnectionLimiter(server_config, metrics),
@@ -77,6 +82,26 @@ def serve_on(
     facts = {"connections": server_config.most_connections, "live": server_config.most_sockets}
     log.info("limits", extra={"facts": facts})
     Server(config).run(sockets=[listening])
+
+
+@contextmanager
+def _saying_why_it_stops() -> Iterator[None]:
+    """Who is stopped while starting says so in the log before it ends; later uvicorn listens to signals."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def stop(number: int, _frame: FrameType | None) -> None:
+        write_logs()
+        log.info("stopped-while-starting", extra={"facts": {"signal": signal.Signals(number).name}})
+        signal.signal(number, before)
+        signal.raise_signal(number)
+
+    before = signal.signal(signal.SIGTERM, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _work(server_config: ServerConfig, listening: socket.socket) -> None:

@@ -10,9 +10,11 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from holdfast.server import connections
 from holdfast.server.config import ServerConfig
 from holdfast.server.errors import CannotServe
-from holdfast.server.serve import serve
+from holdfast.server.serve import listen, serve, serve_on
+from holdfast.server.storage.store import Store
 from tests.server.player import Player, pick, play_on
 from tests.server.running import Server, server, sitting_at
 from tests.server.seating import TWO_PLAYERS
@@ -93,8 +95,46 @@ def test_a_server_told_to_stop_says_goodbye(database: str) -> None:
     assert table["token"] not in one.said
     lines = [msgspec.json.decode(line) for line in one.said.splitlines()]
     assert {"time", "level", "from", "event"} <= set.intersection(*(set(line) for line in lines))
+    assert any(line["event"] == "told-to-stop" and line["signal"] == "SIGTERM" for line in lines)
     assert any(line["event"] == "table-set" and line["table"] == table["id"] for line in lines)
     assert {line["level"] for line in lines} == {"info"}
+
+
+def test_a_server_stopped_while_it_starts_says_why(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def stopped(_store: Store) -> None:
+        signal.raise_signal(signal.SIGTERM)
+
+    caplog.set_level("INFO", "holdfast")
+    monkeypatch.setattr("holdfast.server.serve.write_logs", lambda: None)
+    monkeypatch.setattr(Store, "open", stopped)
+    monkeypatch.setattr(connections.Server, "run", lambda *_, **__: None)
+    ended: list[int] = []
+    before = signal.signal(signal.SIGTERM, lambda number, _frame: ended.append(number))
+    try:
+        serve(ServerConfig(database=database), "127.0.0.1", 0, print)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert ended == [signal.SIGTERM]
+    told = [vars(one)["facts"] for one in caplog.records if one.message == "stopped-while-starting"]
+    assert told == [{"signal": "SIGTERM"}]
+
+
+def test_a_server_whose_database_fails_while_it_starts_says_why(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def refused(_store: Store) -> None:
+        raise CannotServe("no-database", detail="the disk is full")
+
+    caplog.set_level("INFO", "holdfast")
+    monkeypatch.setattr("holdfast.server.serve.write_logs", lambda: None)
+    with listen("127.0.0.1", 0) as listening:
+        monkeypatch.setattr(Store, "open", refused)
+        with pytest.raises(SystemExit):
+            serve_on(ServerConfig(database=database), listening)
+    told = [vars(one)["facts"] for one in caplog.records if one.message == "cannot-start"]
+    assert told == [{"reason": "The database cannot be opened: the disk is full"}]
 
 
 def test_a_port_that_is_taken_is_told(database: str) -> None:

@@ -16,8 +16,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 
 from holdfast.server.app import make_app
+from holdfast.server.storage.migrating import MIGRATIONS
 from holdfast.server.storage.state_store import FRESH_SECONDS
-from holdfast.server.storage.store import MIGRATIONS, Store, database_url
+from holdfast.server.storage.store import Store, database_url
 from tests.server.player import Heard, Player, pick, play_on
 from tests.server.postgres import postgres
 from tests.server.running import Server, server, sitting_at

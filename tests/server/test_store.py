@@ -1,19 +1,23 @@
 """The store by itself."""
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from holdfast.server.errors import CannotServe, NumberTaken
 from holdfast.server.http.rate_limit import RateLimiter, TokenBucket
+from holdfast.server.storage.migrating import configuration
 from holdfast.server.storage.rows import Move, SeatRow, TableRow
 from holdfast.server.storage.schema import metadata
-from holdfast.server.storage.store import Store
+from holdfast.server.storage.store import NEWEST, Store
 
 TABLE = TableRow("t", "last-bastion", 1, "", {}, 2**62 - 1, [], None, "", "anything", False, "h", "o", 0)
 
@@ -111,3 +115,32 @@ def test_a_bucket_fills_at_its_pace(pace: float) -> None:
 def test_each_client_has_a_bucket_of_its_own() -> None:
     limits = RateLimiter(0.0, 1)
     assert [limits.take(client) for client in ("a", "b", "a")] == [True, True, False]
+
+
+def test_the_newest_migration_is_known_without_looking_at_all_of_them() -> None:
+    [newest] = ScriptDirectory.from_config(configuration()).get_heads()
+    assert newest == NEWEST
+
+
+def test_a_server_on_sqlite_starts_without_what_it_does_not_need(database: str) -> None:
+    asyncio.run(opened_once(database))
+    script = f"""
+import asyncio, sys
+from holdfast.server.app import make_app
+from holdfast.server.storage.store import NEWEST, Store
+async def start():
+    store = Store({database!r})
+    await store.open()
+    await store.close()
+asyncio.run(start())
+heavy = ("alembic", "mako", "asyncpg", "sqlalchemy.orm", "snowballstemmer")
+print([name for name in heavy if name in sys.modules])
+"""
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert ended.stdout.strip() == "[]"
+
+
+async def opened_once(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    await store.close()

@@ -104,6 +104,13 @@ def test_a_part_of_a_path_that_no_file_can_have_is_not_found(client: Client) -> 
     assert client.get(f"/{'ж' * 200}").status_code == 404
 
 
+@pytest.mark.parametrize("length", [65, 300, 5000])
+@pytest.mark.parametrize("place", ["tables/{}", "tables/{}/record", "campaigns/{}"])
+def test_an_id_that_is_longer_than_any_is_not_found(client: Client, place: str, length: int) -> None:
+    answer = client.get(f"/api/{place.format('x' * length)}", headers=bearer("x" * 43))
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
 # -- a database that fails ----------------------------------------------------------------------------------
 
 

@@ -3,16 +3,20 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from importlib import import_module
+from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from holdfast.server.errors import CannotServe
 from holdfast.server.storage.batch import MoveToWrite
-from holdfast.server.storage.postgres_writer import PostgresWriter
 from holdfast.server.storage.sqlite_writer import Writer, prepare_sqlite
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from holdfast.server.storage.postgres_writer import PostgresWriter
 
 T = TypeVar("T")
 READERS = 4
@@ -26,13 +30,15 @@ class Postgres:
     """A database that several processes share."""
 
     def __init__(self, url: URL) -> None:
+        """What speaks to PostgreSQL is imported here: a server on SQLite starts without it."""
         try:
-            self._engine = create_async_engine(
+            self._engine: AsyncEngine = import_module("sqlalchemy.ext.asyncio").create_async_engine(
                 url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
             )
         except ModuleNotFoundError:
             raise CannotServe("no-asyncpg") from None
-        self._writer = PostgresWriter(self._engine)
+        writer = import_module("holdfast.server.storage.postgres_writer")
+        self._writer: PostgresWriter = writer.PostgresWriter(self._engine)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do something that only reads."""
