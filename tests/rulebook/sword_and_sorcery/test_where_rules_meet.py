@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.rulebook import rule
-from tests.rulebook.sword_and_sorcery.arms import foe
+from tests.rulebook.sword_and_sorcery.arms import foe, weapon
 from tests.rulebook.sword_and_sorcery.play import asked, choose, figure, go_on, happened, hero, offered, state
 from tests.rulebook.sword_and_sorcery.positions import scene
 
@@ -312,3 +312,68 @@ def test_a_story_event_that_does_not_stay_on_the_deck_is_discarded() -> None:
     heroes: dict[str, Any] = {"ecarus": {}, "auriel": {}}
     game = scene(heroes, phase="event", quest=quest, tops={"events": ["story-1"]})
     assert state(go_on(game)).event_discard == ["story-1"]
+
+
+# -- three cards at once -----------------------------------------------------------------------------
+
+
+@rule("SS-COMPANION-13", "SS-RULE-40")
+def test_fenrir_saves_with_the_luck_of_his_owner() -> None:
+    laegon = {**OUT["laegon"], "rank": 3, "powers": [*OUT["laegon"]["powers"], "lucky"]}
+    heroes = {"laegon": laegon, "auriel": {"at": "g"}}
+    game = scene(heroes, allies=fenrir(poison=1), phase="time", script=["blue:blank", "blue:shield"])
+    assert figure(go_on(game), "fenrir").poison == 0
+
+
+@rule("SS-COMPANION-19", "SS-EX-57")
+def test_the_first_attack_of_fenrir_in_a_massacre_is_his_own() -> None:
+    script = ["red:hit", "blue:blank", "blue:blank"]
+    facts: dict[str, Any] = {"open_events": ["massacre"], "fought": ["laegon"], "tops": {"crits": ["gash"]}}
+    game = scene(OUT, {"dummy-1": "a"}, cards=foe(), allies=fenrir(), script=script, **facts)
+    choose(game, "activate:fenrir", "attack:fenrir-2>dummy-1")
+    assert len(happened(game, "crit")) == 1
+
+
+@rule("SS-KILL-1", "SS-EVADE-2")
+def test_a_free_attack_that_kills_earns_a_power_card() -> None:
+    heroes = {"ecarus": {"at": "a", "wounds": 7}, "auriel": {"at": "g"}}
+    game = scene(heroes, {"orc-warrior-green-1": "a"}, script=["red:hit-hit", "blue:blank"])
+    choose(game, "move:b")
+    assert hero(game, "ecarus").ghost
+    assert len(state(game).foes[0].powers) == 1
+
+
+@rule("SS-GROUP-5", "SS-RULE-161")
+def test_cleave_reaches_both_figures_of_a_group() -> None:
+    ecarus = {"at": "a", "rank": 3, "powers": ["cleave"], "slots": {"main": "blade"}}
+    heroes = {"ecarus": ecarus, "auriel": {"at": "g"}}
+    game = scene(heroes, {"gremlin-pack-green-1": "a"}, cards=weapon(hits=2, type="crushing"))
+    choose(game, "power:cleave>3", "attack:blade>gremlin-pack-green-1/a", "plain")
+    choose(game, "also:gremlin-pack-green-1/b")
+    assert [one.wounds for one in state(game).foes[0].figures] == [2, 2]
+
+
+@rule("SS-RULE-48", "SS-PRIORITY-5")
+def test_a_condition_that_costs_a_boss_a_hit_point_turns_the_token() -> None:
+    heroes = {"ecarus": {"at": "a", "slots": {"main": "blade"}}, "auriel": {"at": "g"}}
+    facts: dict[str, Any] = {"priority": "ecarus", "priority_level": 1}
+    game = scene(heroes, {"troll": {"at": "a", "poison": 1}}, cards=weapon(effects=["poison 1"]), **facts)
+    choose(game, "attack:blade>troll", "plain")
+    assert (figure(game, "troll").wounds, state(game).priority_level) == (1, 2)
+
+
+@rule("SS-EX-21", "SS-RULE-187")
+def test_a_treasure_that_fenrir_brings_to_a_treasure_hunter_is_chosen() -> None:
+    heroes = {"laegon": OUT["laegon"], "shae": {"at": "a", "powers": ["treasure-hunting"]}}
+    game = scene(heroes, allies=fenrir(load="treasure"), tops={"treasures": ["troll-blood", "sentinel"]})
+    choose(game, "activate:fenrir", "hand-over:treasure>shae")
+    assert offered(game) == ["keep:troll-blood", "keep:sentinel"]
+
+
+@rule("SS-RULE-169", "SS-LOS-4")
+def test_a_shadow_is_flipped_when_the_enemy_before_it_falls() -> None:
+    heroes = {"laegon": {"at": "a", "slots": {"main": "blade"}}, "auriel": {"at": "g", "ghost": True}}
+    cards = weapon(hits=3, range=3) + foe(hp=3)
+    game = scene(heroes, {"dummy-1": "b"}, cards=cards, shadows=["c"], script=["shadow:townsfolk"])
+    choose(game, "attack:blade>dummy-1", "plain")
+    assert happened(game, "flipped") == [{"area": "c", "shadow": "townsfolk"}]
