@@ -9,6 +9,7 @@ from holdfast.games.sword_and_sorcery import names, odds, reference, setup, view
 from holdfast.games.sword_and_sorcery.awards import AWARDS
 from holdfast.games.sword_and_sorcery.bot import evaluation, explain, policy
 from holdfast.games.sword_and_sorcery.bot.progress import progress
+from holdfast.games.sword_and_sorcery.bot.weights import FEATURES
 from holdfast.games.sword_and_sorcery.campaign import SwordAndSorceryCampaign
 from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.incomplete import quest_gaps
@@ -45,6 +46,9 @@ class SwordAndSorceryBot(BotKnowledge[SwordAndSorceryState, Content]):
 
     def evaluate(self, table: SwordAndSorceryTable) -> float:
         return evaluation.evaluate(table)
+
+    def features(self, table: SwordAndSorceryTable) -> Mapping[str, float]:
+        return dict(zip(FEATURES, evaluation.features(table), strict=True))
 
     def progress(self, table: SwordAndSorceryTable) -> float:
         return progress(table)

@@ -20,6 +20,7 @@ from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_o
 
 _INDEX = {name: number for number, name in enumerate(FEATURES)}
 MAX_LOG_ODDS = 30.0
+LAST_EVENTS = 4
 
 
 def features(table: SwordAndSorceryTable) -> list[float]:
@@ -42,6 +43,8 @@ def features(table: SwordAndSorceryTable) -> list[float]:
     acted = sum(hero.acted for hero in state.heroes)
     found[_INDEX["clock"]] = min(state.round * len(state.heroes) + acted, 100) / 10
     found[_INDEX["late"]] = _lateness(table)
+    found[_INDEX["party"]] = len(state.heroes)
+    found[_INDEX["ending"]] = max(0.0, 1.0 - len(state.events) / LAST_EVENTS)
     return found
 
 

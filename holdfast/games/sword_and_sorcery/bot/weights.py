@@ -47,6 +47,10 @@ class EvaluationWeights(Struct, frozen=True, forbid_unknown_fields=True):
     """Hero turns that are over, in tens: whoever waits for ever comes nowhere."""
     late: float
     """How near the hour is at which the quest is lost, from 0 to 1."""
+    party: float = 0.0
+    """Heroes of the party."""
+    ending: float = 0.0
+    """How nearly the event deck is drawn: from four cards that are left (0) to none (1)."""
 
 
 FEATURES: tuple[str, ...] = EvaluationWeights.__struct_fields__
