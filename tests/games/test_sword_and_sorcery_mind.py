@@ -1,17 +1,22 @@
 """How Sword & Sorcery judges: what the quest wants next, how good a position is, what suggests itself."""
 
+import random
 from collections.abc import Callable
+from operator import mul
 from typing import Any
 
+import msgspec
 import pytest
 
 import holdfast
 from holdfast import words
-from holdfast.games.sword_and_sorcery.bot.evaluation import evaluate
+from holdfast.games.sword_and_sorcery.bot import shopping, turn_policy
+from holdfast.games.sword_and_sorcery.bot.evaluation import evaluate, features
 from holdfast.games.sword_and_sorcery.bot.objectives import Objective, QuestObjectives
 from holdfast.games.sword_and_sorcery.bot.paths import distance_after, doors_between
 from holdfast.games.sword_and_sorcery.bot.progress import objectives_left, progress
 from holdfast.games.sword_and_sorcery.bot.situation import Situation, hidden_enemies
+from holdfast.games.sword_and_sorcery.bot.weights import FEATURES
 from holdfast.games.sword_and_sorcery.content.load import QUESTS
 from holdfast.games.sword_and_sorcery.rules.stats import printed_hp
 from holdfast.games.sword_and_sorcery.state import field_of
@@ -83,6 +88,54 @@ BETTER: dict[str, Callable[[], tuple[Game, Game]]] = {
 def test_what_helps_is_judged_better(what: str) -> None:
     good, bad = BETTER[what]()
     assert evaluate(good.table) > evaluate(bad.table)
+
+
+def test_an_event_deck_that_is_nearly_drawn_is_judged_worse() -> None:
+    game = begun("kings-gate")
+    before = evaluate(game.table)
+    while len(game.table.state.events) > 2:
+        game.table.state.events.draw("event", game.table.chance)
+    assert evaluate(game.table) < before - 0.05
+
+
+def test_a_larger_party_is_judged_better_where_all_else_is_equal() -> None:
+    game = begun("broken-seal")
+    fewer = features(game.table)
+    more = [*fewer]
+    more[FEATURES.index("party")] += 1
+    weights = msgspec.structs.astuple(game.content.evaluation_weights)
+    assert sum(map(mul, weights, more)) > sum(map(mul, weights, fewer))
+
+
+@pytest.mark.parametrize("quest", ["rising-water", "troll-bridge", "under-the-crown"])
+def test_the_likeliest_action_is_the_one_with_the_highest_score(quest: str) -> None:
+    """Steps that cannot be the best are not scored at all."""
+    luck, asked = random.Random(quest), 0
+    for seed in range(4):
+        game = begun(quest, seed)
+        while (question := game.question) is not None:
+            if question.ask == "hero-turn":
+                scores = turn_policy.hero_turn(game.table, question)
+                assert turn_policy.likeliest_action(game.table, question) == scores.index(max(scores))
+                asked += 1
+            one = game.likeliest() if luck.random() < 0.7 else luck.choice(question.choices)
+            game.choose(one)
+    assert asked > 200
+
+
+def test_what_cards_are_worth_follows_what_the_hero_wears() -> None:
+    table = duel(slots={"main": "broadsword"}).table
+    hero = table.state.heroes[0]
+    upgraded = "broadsword-upgraded"
+    before = shopping.purchase_value(table, hero, upgraded)
+    assert before > 0
+    hero.slots = {"main": upgraded}
+    assert shopping.purchase_value(table, hero, upgraded) == 0.0
+    hero.slots = {"main": "broadsword"}
+    assert shopping.purchase_value(table, hero, upgraded) == before
+    hero.pack = (upgraded,)
+    assert shopping.is_better_packed(table, hero)
+    assert shopping.purchase_value(table, hero, upgraded) == 0.0
 
 
 def test_fewer_and_weaker_enemies_are_judged_better() -> None:
