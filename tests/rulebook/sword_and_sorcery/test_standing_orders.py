@@ -126,3 +126,14 @@ def test_standing_orders_leave_the_spoils_alone() -> None:
     choose(game, "spoil:sentinel>auriel")
     assert asked(game) == "spoils"
     assert undecided(game) == (0, 1)
+
+
+@rule("SS-RULE-40")
+@pytest.mark.parametrize(("left", "deadly"), [(2, True), (3, False)])
+def test_help_with_a_save_would_save_who_has_no_more_to_lose(left: int, deadly: bool) -> None:
+    """Lightning takes 2 HP."""
+    heroes = {"ecarus": {"at": "a", "wounds": max_hp_of("ecarus") - left}, "thorgar": {"at": "d"}}
+    quest = {"chests": [{"id": "x", "area": "a", "back": "chest-coins"}]}
+    tops = {"traps": ["lightning"]}
+    game = choose(scene(heroes, quest=quest, chests=["x"], tops=tops, script=["blue:blank"]), "break:x")
+    assert saving(game) == (["aid:help-from-above>thorgar"] if deadly else [])

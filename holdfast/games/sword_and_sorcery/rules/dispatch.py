@@ -8,6 +8,7 @@ in `VERBS`. `rules/phases.py` imports every module that registers something.
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
+from holdfast.games.sword_and_sorcery.content.vocabulary import Statements
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon
 from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
@@ -53,7 +54,7 @@ class Calls:
     """`quest/ending.py`."""
     look_for_shadows: Callable[[SwordAndSorceryTable], Rule[None] | None]
     """`enemy/shadows.py`."""
-    save: Callable[[SwordAndSorceryTable, Body], Rule[bool]]
+    save: Callable[[SwordAndSorceryTable, Body, Statements], Rule[bool]]
     """A save, with whoever helps (`hero/reactions.py`)."""
     act: Callable[[SwordAndSorceryTable, Hero, Option], Rule[None] | None]
     """What a hero does in his turn (`hero/turn.py`)."""

@@ -160,7 +160,7 @@ def _save(context: EffectContext, block: BlockStatement) -> Rule[None]:
     for body in context.bodies():
         if type(body) is Figure or (type(body) is Hero and body.ghost):
             continue
-        saved = yield from CALLS.save(context.table, body)
+        saved = yield from CALLS.save(context.table, body, block.otherwise)
         yield from run(context.toward([body.id]), block.do if saved else block.otherwise) or ()
 
 

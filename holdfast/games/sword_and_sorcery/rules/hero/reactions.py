@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
+from holdfast.games.sword_and_sorcery.content.vocabulary import Statements
 from holdfast.games.sword_and_sorcery.message_ids import Ask, Question
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
 from holdfast.games.sword_and_sorcery.rules.combat import dice, wounds
@@ -15,7 +16,7 @@ from holdfast.games.sword_and_sorcery.rules.hero.actions import is_acting
 from holdfast.games.sword_and_sorcery.rules.hero.loadout_cache import loadout_of, usable_items_of
 from holdfast.games.sword_and_sorcery.rules.hero.power_effects import PowerCard, level_of
 from holdfast.games.sword_and_sorcery.rules.quest import goods
-from holdfast.games.sword_and_sorcery.rules.stats import amount
+from holdfast.games.sword_and_sorcery.rules.stats import amount, health
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import GO_ON, Option, option
 from holdfast.kernel.table import Rule
@@ -88,8 +89,11 @@ def helpers(table: SwordAndSorceryTable, body: Body) -> list[Aid]:
 
 
 @call("save")
-def save(table: SwordAndSorceryTable, body: Body) -> Rule[bool]:
-    """A save; heroes whose power lets dice be rolled again may come to its help (SS-RULE-40)."""
+def save(table: SwordAndSorceryTable, body: Body, otherwise: Statements | None = None) -> Rule[bool]:
+    """A save; heroes whose power lets dice be rolled again may come to its help (SS-RULE-40).
+
+    `otherwise` is what befalls whoever fails.
+    """
     fresh = dice.dice_of_save(table, body)
     saved = dice.save(table, body, fresh)
     while not saved and fresh:
@@ -97,7 +101,10 @@ def save(table: SwordAndSorceryTable, body: Body) -> Rule[bool]:
         if not aids:
             break
         options = [option(f"aid:{power.id}>{hero.id}", hero.seat) for hero, power in aids]
-        choice = yield Question("save", [*options, option(GO_ON)], {"figure": body.id}, reaction=True)
+        falls = _hit_points_lost(table, body, otherwise or []) >= health(table, body)
+        saves = frozenset(one.id for one in options) if falls else frozenset[str]()
+        about = {"figure": body.id}
+        choice = yield Question("save", [*options, option(GO_ON)], about, reaction=True, saves=saves)
         if choice.verb == GO_ON:
             break
         hero, power = aids[options.index(choice)]
@@ -107,6 +114,12 @@ def save(table: SwordAndSorceryTable, body: Body) -> Rule[bool]:
         fresh -= again
         saved = dice.save(table, body, again)
     return saved
+
+
+def _hit_points_lost(table: SwordAndSorceryTable, body: Body, statements: Statements) -> int:
+    """The hit points that these statements say are lost."""
+    said = [one.split() for one in statements if isinstance(one, str)]
+    return sum(amount(table, words[1], body) for words in said if words[0] == "lose")
 
 
 def window(

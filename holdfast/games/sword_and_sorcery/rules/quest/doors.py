@@ -125,7 +125,9 @@ def _resolve(table: SwordAndSorceryTable, hero: Hero, id: str, origin: dict[str,
             for body in [
                 body for body in bodies(table.state) if away(table, origin, body.area) <= trap.range
             ]:
-                if figure_of(table.state, body.id) is body and not (yield from reactions.save(table, body)):
+                if figure_of(table.state, body.id) is not body:
+                    continue
+                if not (yield from reactions.save(table, body, trap.do)):
                     context = EffectContext(table, None, [body.id], body.area, id, tally=tally)
                     yield from effects.run(context, trap.do) or ()
         context = EffectContext(table, None, [], next(iter(origin)), id, tally=tally)
