@@ -75,7 +75,10 @@ def _fight_odds(odds: Odds, translator: Translator) -> str:
     tokens: Counter[str] = Counter()
     for held in odds.data["tokens"].values():
         tokens |= Counter(held)
-    told = ", ".join(f"{count} {translator.say('colour-' + colour)}" for colour, count in tokens.items())
+    told = ", ".join(
+        translator.say("tokens-of-colour", count=count, colour=translator.say("colour-" + colour))
+        for colour, count in tokens.items()
+    )
     with_tokens = translator.say(
         "last-bastion-terminal-tokens", tokens=told, odds=_falls(odds.of, translator)
     )

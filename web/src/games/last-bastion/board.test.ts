@@ -57,6 +57,14 @@ test("everything of the siege is on the table and has a name", () => {
   expect(container.querySelectorAll(".spot.lit")).toHaveLength(0);
 });
 
+test("the deck says in whole sentences what is known of it", () => {
+  const view = sampleView();
+  view.deck = { ...view.deck, cards: 44, back: "monster", below_warlord: 8 };
+  const label = atTable([], view).spot("deck")[0]!.getAttribute("aria-label");
+  expect(label).not.toContain("..");
+  expect(label!.split(". ")).toHaveLength(3);
+});
+
 test("what may be chosen is lit where it acts, and pressing it chooses", async () => {
   const { choose, spot } = atTable([anOption("move:market"), anOption("fight:red-1"), anOption("take:red")]);
   for (const id of ["market", "red-1", "reserve-red"]) for (const one of spot(id)) expect(one.classList, id).toContain("lit");

@@ -407,7 +407,11 @@ odds-fall-both = Obie karty: szansa pokonania { PERCENT($percent) }
 odds-fall-with-tokens = { $thing }: szansa pokonania { PERCENT($bare) }, z żetonami ({ $tokens }) { PERCENT($percent) }
 odds-fall-both-with-tokens = Obie karty: szansa pokonania { PERCENT($bare) }, z żetonami ({ $tokens }) { PERCENT($percent) }
 odds-fall-short = { PERCENT($bare) }, z żetonami ({ $tokens }) { PERCENT($percent) }
-tokens-of-colour = { $count } { $colour }
+tokens-of-colour =
+    { $count ->
+        [1] { $count } { $colour }
+       *[other] { $colour } ×{ $count }
+    }
 odds-colour = { $thing } żeton: { PERCENT($percent) }
 odds-decay = Na kości spaczenia „{ $thing }”: { PERCENT($percent) }
 

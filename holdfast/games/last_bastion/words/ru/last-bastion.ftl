@@ -407,7 +407,11 @@ odds-fall-both = Обе карты: шанс победить { PERCENT($percent
 odds-fall-with-tokens = { $thing }: шанс победить { PERCENT($bare) }, с жетонами ({ $tokens }) { PERCENT($percent) }
 odds-fall-both-with-tokens = Обе карты: шанс победить { PERCENT($bare) }, с жетонами ({ $tokens }) { PERCENT($percent) }
 odds-fall-short = { PERCENT($bare) }, с жетонами ({ $tokens }) { PERCENT($percent) }
-tokens-of-colour = { $count } { $colour }
+tokens-of-colour =
+    { $count ->
+        [1] { $count } { $colour }
+       *[other] { $colour } ×{ $count }
+    }
 odds-colour = { $thing } жетон: { PERCENT($percent) }
 odds-decay = На кубике упадка «{ $thing }»: { PERCENT($percent) }
 
