@@ -6,7 +6,9 @@ GAME = "last-bastion"
 
 
 def tokens(language: str, count: int) -> str:
-    return words.say(language, "tokens-of-colour", GAME, count=count, colour=words.say(language, "colour-red", GAME))
+    return words.say(
+        language, "tokens-of-colour", GAME, count=count, colour=words.say(language, "colour-red", GAME)
+    )
 
 
 def test_several_tokens_of_a_colour_are_counted_as_the_language_does() -> None:
