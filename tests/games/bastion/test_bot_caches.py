@@ -7,6 +7,7 @@ import pytest
 
 import holdfast
 from holdfast.games.bastion import GAME
+from holdfast.games.bastion.bot.policy import score_actions
 from holdfast.games.bastion.bot.situation import Situation
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.rules.time_left import enemy_phases_left
@@ -49,6 +50,22 @@ def test_what_is_remembered_is_what_would_be_seen_now(options: dict[str, Any]) -
             looks += 1
         game.choose(luck.choices(question.choices, weights)[0])
     assert looks > 10
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: f"{options['edition']}-{options['players']}")
+def test_the_likeliest_first_choice_of_a_turn_is_the_one_with_the_best_score(options: dict[str, Any]) -> None:
+    """Whatever a rollout leaves out or takes over from the rules."""
+    game = holdfast.new("bastion", options, seed=3).fork(3, quiet=True)
+    compared = 0
+    while (question := game.question) is not None:
+        chosen = game.likeliest()
+        state = game.table.state
+        if question.ask == "act" and not (state.moved or state.gained or state.attacked or state.pledges):
+            scores = score_actions(fresh(game.table), question)
+            assert scores[question.choices.index(chosen)] == pytest.approx(max(scores))
+            compared += 1
+        game.choose(chosen)
+    assert compared > 10
 
 
 CHANGES: dict[str, Any] = {

@@ -138,7 +138,8 @@ def _course_of(table: BastionTable) -> TurnCourse | None:
     return _courses[0] if _courses and _courses[0].holds(table.state) else None
 
 
-def _score_actions(table: BastionTable, question: Question) -> Scores:
+def score_actions(table: BastionTable, question: Question) -> Scores:
+    """What each thing to do in a turn is worth."""
     plan = TurnPlan(Situation(table))
     return [_score_action(plan, option) for option in question.choices]
 
@@ -411,7 +412,7 @@ def _score_places(table: BastionTable, question: Question) -> Scores:
 
 
 SCORERS: dict[str, Callable[[BastionTable, Question], Scores]] = {
-    "act": _score_actions,
+    "act": score_actions,
     "lay": _score_giving,
     "convert-give": _score_giving,
     "convert-take": _score_taking,
