@@ -322,20 +322,16 @@ def _score_rituals(table: BastionTable, question: Question) -> Scores:
 
 def _score_keeping(table: BastionTable, question: Question) -> Scores:
     """Keep the ritual of most value that enemies of its colour allow to perform soon."""
-    values, rituals = ritual_value(table), table.content.rituals
-    enemies = upcoming_enemies(table.state.deck, table.content).by_colour
-    on_wall: list[int] | None = None
-    scores = []
-    for option in question.choices:
-        ritual = option.on[0]
-        colour = rituals[ritual].colour
-        strength = enemies[colour]
-        if strength < SURE_STRENGTH:
-            if on_wall is None:
-                on_wall = Situation(table).threats.wall_cost
-            strength += on_wall[colour]
-        scores.append(values.value(ritual) * min(1.0, strength / SURE_STRENGTH))
-    return scores
+    values, cards, rituals = ritual_value(table), table.content.cards, table.content.rituals
+    strength = list(upcoming_enemies(table.state.deck, table.content).by_colour)
+    for enemy in table.state.wall.values():
+        for card in enemy:
+            if cards[card].colour >= 0:
+                strength[cards[card].colour] += cards[card].strength
+    return [
+        values.value(option.on[0]) * min(1.0, strength[rituals[option.on[0]].colour] / SURE_STRENGTH)
+        for option in question.choices
+    ]
 
 
 def _score_returning(table: BastionTable, question: Question) -> Scores:
@@ -363,7 +359,8 @@ def _score_consent(table: BastionTable, question: Question) -> Scores:
 
 def _score_attack_spells(table: BastionTable, question: Question) -> Scores:
     """Add the spells that cost least, mana and spells together."""
-    plan = TurnPlan(Situation(table))
+    course = _course_of(table)
+    plan = TurnPlan(Situation(table)) if course is None else course.plan
     price = price_at(plan.context, question.about["at"])
     cards, weights = table.content.cards, plan.weights
     added = [cards[name.rpartition(">")[2]] for name in question.about["added"]]
