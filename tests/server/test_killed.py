@@ -152,9 +152,13 @@ def test_a_port_that_is_taken_is_told(database: str) -> None:
         ("://", "bad-database"),
         ("postgresql://nobody@127.0.0.1:1/none", "no-database"),
         ("/dev/null/x", "no-database"),
+        ("/proc/read-only/x", "no-database"),
+        ("/proc/x", "no-database"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_told(database: str, code: str) -> None:
     with pytest.raises(CannotServe) as refused:
         serve(ServerConfig(database=database), "127.0.0.1", 0, print)
     assert refused.value.code == code
+    if database.startswith("/"):
+        assert database.rpartition("/")[0] in str(refused.value.facts["detail"])

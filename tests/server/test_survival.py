@@ -8,12 +8,14 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from typing import Any
 
 import httpx
 import pytest
 from litestar.testing import TestClient
 from msgspec.structs import replace
+from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 import holdfast
@@ -172,6 +174,26 @@ def test_a_database_that_cannot_be_written_is_told(client: Client, monkeypatch: 
         assert client.post("/api/tables", json=TWO_PLAYERS).status_code == 503
         assert refusal(player.choose(player.options[0])) == "unavailable"
         monkeypatch.undo()
+        assert client.get("/health").status_code == 200
+        assert player.choose(player.options[0])["is"] == "ack"
+
+
+def test_a_file_that_can_only_be_read_is_told(client: Client) -> None:
+    """SQLite itself refuses to write, as it does once the system has made the disk read-only."""
+
+    def set_read_only(connection: Connection, *, read_only: bool) -> None:
+        connection.exec_driver_sql(f"PRAGMA query_only = {int(read_only)}")
+
+    store, table = registry(client).store, set_table(client)
+    with sitting(client, table, table["token"]) as player:
+        run(client, store.write, partial(set_read_only, read_only=True))
+        assert client.get("/health").status_code == 503
+        assert client.get("/health/live").status_code == 200
+        answer = client.post("/api/tables", json=TWO_PLAYERS)
+        assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+        assert refusal(player.choose(player.options[0])) == "unavailable"
+        assert state(client, table, table["token"])["number"] == 0
+        run(client, store.write, partial(set_read_only, read_only=False))
         assert client.get("/health").status_code == 200
         assert player.choose(player.options[0])["is"] == "ack"
 

@@ -27,7 +27,8 @@ def only_server(database: str) -> Iterator[None]:
         path.parent.mkdir(parents=True, exist_ok=True)
         held = path.open("a+", encoding="ascii")
     except OSError as error:
-        raise CannotServe("no-database", detail=error.strerror or str(error)) from None
+        detail = f"{error.filename or path}: {error.strerror or error}"
+        raise CannotServe("no-database", detail=detail) from None
     with held:
         if not _lock(held):
             raise CannotServe("database-in-use", file=url.database)
