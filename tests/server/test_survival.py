@@ -8,7 +8,6 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import closing
-from functools import partial
 from typing import Any
 
 import httpx
@@ -181,19 +180,20 @@ def test_a_database_that_cannot_be_written_is_told(client: Client, monkeypatch: 
 def test_a_file_that_can_only_be_read_is_told(client: Client) -> None:
     """SQLite itself refuses to write, as it does once the system has made the disk read-only."""
 
-    def set_read_only(connection: Connection, *, read_only: bool) -> None:
-        connection.exec_driver_sql(f"PRAGMA query_only = {int(read_only)}")
+    def writing_connection(connection: Connection) -> Any:
+        return connection.connection.driver_connection
 
-    store, table = registry(client).store, set_table(client)
+    table = set_table(client)
+    writer = run(client, registry(client).store.write, writing_connection)
     with sitting(client, table, table["token"]) as player:
-        run(client, store.write, partial(set_read_only, read_only=True))
+        writer.execute("PRAGMA query_only = 1")
         assert client.get("/health").status_code == 503
         assert client.get("/health/live").status_code == 200
         answer = client.post("/api/tables", json=TWO_PLAYERS)
         assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
         assert refusal(player.choose(player.options[0])) == "unavailable"
         assert state(client, table, table["token"])["number"] == 0
-        run(client, store.write, partial(set_read_only, read_only=False))
+        writer.execute("PRAGMA query_only = 0")
         assert client.get("/health").status_code == 200
         assert player.choose(player.options[0])["is"] == "ack"
 

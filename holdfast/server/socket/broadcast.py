@@ -140,22 +140,22 @@ class Broadcaster:
             return
         said: dict[Participant, bytes] = {}
         shared = _SharedUpdate(loaded, since)
-        before = self.here
+        changed = False
         for subscriber in list(self.subscribers):
             participant = participant_of(loaded.row, loaded.seats, subscriber.participant.key)
             if participant is None:
-                had_seat = bool(subscriber.participant.seats)
+                changed, had_seat = True, bool(subscriber.participant.seats)
                 subscriber.leave(Forbidden("seat-taken-away" if had_seat else "watching-closed"))
                 continue
             if participant != subscriber.participant:
                 shown = self._shown.get(subscriber.participant)
                 if shown is not None:
                     self._shown.setdefault(participant, shown)
-                subscriber.participant = participant
+                subscriber.participant, changed = participant, True
             if participant not in said:
                 said[participant] = self._update(loaded, shared, participant, since)
             subscriber.send(said[participant])
-        if self.here != before:
+        if changed:
             self._on_presence()
 
     def _update(
