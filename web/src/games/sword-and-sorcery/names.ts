@@ -46,7 +46,8 @@ export function figureName(id: string, view: SwordAndSorceryView, catalogue: Swo
 /** What is printed of an enemy, on the map or just dead. */
 export function enemyScroll(id: string, view: SwordAndSorceryView, catalogue: SwordAndSorceryCatalogue): Scroll | undefined {
   const enemy = view.enemies.find((one) => one.card === id || one.figures.some((figure) => figure.id === id));
-  return catalogue.scrolls?.[enemy?.scroll ?? catalogue.enemies?.[id.split("/")[0]!]?.scroll ?? ""];
+  const card = id.split("/")[0]!;
+  return catalogue.scrolls?.[enemy?.scroll ?? catalogue.enemies?.[card]?.scroll ?? card];
 }
 
 /** An area by its mark on the map. */
