@@ -21,6 +21,8 @@ T = TypeVar("T")
 MAX_FILE_SIZE = 2_000_000
 FORMER_NAMES = {"evaluation.toml": "judge.toml", "policy.toml": "instinct.toml"}
 """Content files that had another name. A folder may still use it, and digests are taken with it."""
+FORMER_FIELDS = {"policy.toml": {"errand": "objective"}}
+"""Fields of such files that had another name: a folder may still use it."""
 MAX_FILES_KEPT = 1000
 """So many files are remembered as they were read."""
 DIGEST_VERSION = "2-"
@@ -161,7 +163,9 @@ class Folder:
         for layer in self._above(name):
             if layer.manifest is not None and self._added(layer, name):
                 self._undeclared(name, stem_of(name))
-        return self.convert(self.table(name), kind, self.path(name).name)
+        former = FORMER_FIELDS.get(name, {})
+        table = {former.get(field, field): value for field, value in self.table(name).items()}
+        return self.convert(table, kind, self.path(name).name)
 
     def _undeclared(self, where: str, ref: str) -> None:
         """A pack replaces what its manifest does not say it replaces."""

@@ -20,10 +20,10 @@ from holdfast.kernel.event import Event
 from holdfast.kernel.history import (
     Checkpoint,
     Frame,
-    Grain,
     HistoryEntry,
     Recovery,
     Snapshot,
+    UndoUnit,
     entry_before,
     entry_of_line,
 )
@@ -633,7 +633,7 @@ class Game:
 
     # -- taking back --------------------------------------------------------------------------
 
-    def undo(self, grain: Grain = "choice", *, to: int | None = None, line: int | None = None) -> None:
+    def undo(self, unit: UndoUnit = "choice", *, to: int | None = None, line: int | None = None) -> None:
         """Take back the last choice, action, turn or round; or everything from choice number `to`
         on; or everything from the choice on that led to line `line` of the events."""
         if to is not None:
@@ -641,7 +641,7 @@ class Game:
         elif line is not None:
             target = entry_of_line(self.history, line)
         else:
-            target = entry_before(self.history, grain)
+            target = entry_before(self.history, unit)
         if not 0 <= target < len(self.history) or (line is not None and line >= len(self.events)):
             raise CannotUndo("no-such-moment", number=target)
         news = self.history[target].results < self.table.chance.count

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from holdfast.kernel.errors import CannotUndo
 
-Grain = Literal["choice", "action", "turn", "round"]
+UndoUnit = Literal["choice", "action", "turn", "round"]
 
 
 class HistoryEntry(Struct, frozen=True, gc=False):
@@ -71,7 +71,7 @@ class Recovery(Struct, frozen=True):
     why: str
 
 
-def entry_before(entries: list[HistoryEntry], grain: Grain) -> int:
+def entry_before(entries: list[HistoryEntry], unit: UndoUnit) -> int:
     """The number of the choice with which the last choice, action, turn or round began.
 
     What standing orders answered would be answered again, so the last of what people chose counts.
@@ -79,7 +79,7 @@ def entry_before(entries: list[HistoryEntry], grain: Grain) -> int:
     last = next((m for m in reversed(entries) if not m.by_order), None)
     if last is None:
         raise CannotUndo
-    match grain:
+    match unit:
         case "choice":
             return last.number
         case "action":

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from holdfast.kernel.errors import CannotUndo
 from holdfast.kernel.game import Game
-from holdfast.kernel.history import Grain
+from holdfast.kernel.history import UndoUnit
 from holdfast.kernel.message import MessageBuilder
 from holdfast.kernel.question import Barred, Option, Question
 from holdfast.terminal.boards import board_of
@@ -22,7 +22,7 @@ from holdfast.terminal.screen import INDENT, Screen, print_command, read_line, s
 from holdfast.terminal.settings import is_yes
 from holdfast.terminal.translator import Translator
 
-GRAINS: tuple[Grain, ...] = get_args(Grain)
+UNDO_UNITS: tuple[UndoUnit, ...] = get_args(UndoUnit)
 
 
 class TerminalSession:
@@ -136,10 +136,10 @@ class TerminalSession:
         self._show()
         self._tell_what_cannot_be_kept()
 
-    def _undo(self, grain: str) -> bool:
-        wanted = next((known for known in GRAINS if known == (grain or "choice")), None)
+    def _undo(self, unit: str) -> bool:
+        wanted = next((known for known in UNDO_UNITS if known == (unit or "choice")), None)
         if wanted is None:
-            self._tell("terminal-unknown-grain", grain=grain[:40], known=", ".join(GRAINS))
+            self._tell("terminal-unknown-undo-unit", unit=unit[:40], known=", ".join(UNDO_UNITS))
             return True
         try:
             self.game.undo(wanted)
@@ -148,7 +148,7 @@ class TerminalSession:
             return True
         self._keep()
         self._show()
-        self._tell("undone", what=self.translator.say(f"grain-{wanted}"))
+        self._tell("undone", what=self.translator.say(f"undo-unit-{wanted}"))
         return True
 
     def _give_up(self, _: str) -> bool:

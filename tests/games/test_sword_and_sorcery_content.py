@@ -48,6 +48,15 @@ def test_what_ships_is_right() -> None:
     assert set(content.fields) == {*QUESTS, *RETIRED_QUESTS}
 
 
+def test_a_weight_of_the_policy_is_read_by_its_former_name(tmp_path: Path) -> None:
+    policy = next(folder for folder in FOLDERS if (folder / "policy.toml").is_file()) / "policy.toml"
+    text = policy.read_text(encoding="utf-8")
+    assert "\nobjective = " in text
+    own = text.replace("\nobjective = 2.5", "\nerrand = 9.25")
+    (tmp_path / "policy.toml").write_text(own, encoding="utf-8")
+    assert load(tmp_path).policy_weights.objective == 9.25
+
+
 def test_every_file_is_read() -> None:
     found = {path.relative_to(folder).as_posix() for folder in FOLDERS for path in folder.rglob("*.toml")}
     assert set(FILES) == found

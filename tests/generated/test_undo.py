@@ -1,4 +1,4 @@
-"""Taking back: every grain, any line of the log, and how far a table lets it go."""
+"""Taking back: every unit, any line of the log, and how far a table lets it go."""
 
 from random import Random
 
@@ -7,11 +7,11 @@ import pytest
 import holdfast
 from holdfast.kernel.errors import CannotUndo
 from holdfast.kernel.game import Game
-from holdfast.kernel.history import Grain
+from holdfast.kernel.history import UndoUnit
 from tests.generated.configurations import Configuration
 from tests.generated.play import Print, asked, careful, deal, fingerprint, state_of, text, walk
 
-GRAINS: tuple[Grain, ...] = ("choice", "action", "turn", "round")
+GRAINS: tuple[UndoUnit, ...] = ("choice", "action", "turn", "round")
 
 
 def test_undo_after_choose_is_the_identity(configuration: Configuration, sample: int) -> None:
@@ -78,10 +78,10 @@ class Past:
             game.undo(to=length)
         return game
 
-    def beginning(self, grain: Grain, length: int) -> int:
-        """The number of the choice with which the last of that grain began."""
+    def beginning(self, unit: UndoUnit, length: int) -> int:
+        """The number of the choice with which the last of that unit began."""
         last = length - 1
-        match grain:
+        match unit:
             case "choice":
                 return last
             case "action":
@@ -97,10 +97,10 @@ def test_every_grain_goes_back_to_where_it_began(configuration: Configuration, s
     luck = Random(1)
     for _ in range(4 * sample):
         length = luck.randrange(1, len(past.prints) + 1)
-        for grain in GRAINS:
+        for unit in GRAINS:
             game = past.again(length)
-            game.undo(grain)
-            assert fingerprint(game) == past.prints[past.beginning(grain, length)], (grain, length)
+            game.undo(unit)
+            assert fingerprint(game) == past.prints[past.beginning(unit, length)], (unit, length)
 
 
 def test_undo_goes_back_to_any_line_of_the_log(configuration: Configuration, sample: int) -> None:
@@ -169,9 +169,9 @@ def test_how_far_undo_may_go_is_the_tables_choice(configuration: Configuration, 
 
 def test_there_is_nothing_before_the_beginning_and_after_the_end(configuration: Configuration) -> None:
     game = deal(configuration, 6)
-    for grain in GRAINS:
+    for unit in GRAINS:
         with pytest.raises(CannotUndo):
-            game.undo(grain)
+            game.undo(unit)
     with pytest.raises(CannotUndo):
         game.undo(line=0)
     for number, _ in enumerate(walk(game, 6)):

@@ -10,7 +10,21 @@ Wish = dict[str, Any]
 
 VERBS = ["choose", "undo", "orders", "sync", "say", "signal", "odds", "odds-all", "barred", "pause"]
 VERBS += ["undo-limit", "new-link", "seat-bot", "rename", "sit", "", "drop table", "Choose"]
-FIELDS = ["id", "number", "choice", "seat", "order", "grain", "to", "line", "text", "signal", "on", "paused"]
+FIELDS = [
+    "id",
+    "number",
+    "choice",
+    "seat",
+    "order",
+    "unit",
+    "grain",
+    "to",
+    "line",
+    "text",
+    "signal",
+    "on",
+    "paused",
+]
 FIELDS += ["undo_limit", "bot", "name", "token", "chat", "__proto__"]
 HUGE = [2**31, 2**63, 2**64, -(2**63), 10**30, 10**9 + 1, -2]
 
@@ -122,7 +136,7 @@ def out_of_place(chance: random.Random, at: At, id: str) -> Wish:
         lambda: {
             "do": "undo",
             "number": other,
-            "grain": chance.choice(["choice", "action", "turn", "round"]),
+            "unit": chance.choice(["choice", "action", "turn", "round"]),
         },
         lambda: {"do": "undo", "number": at.number, "to": chance.choice([-1, at.choices, at.choices + 7])},
         lambda: {"do": "undo", "number": at.number, "line": chance.choice([-1, at.lines, 10**9])},

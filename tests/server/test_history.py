@@ -10,7 +10,7 @@ import pytest
 import holdfast
 from holdfast.kernel.errors import CannotUndo
 from holdfast.kernel.game import Order
-from holdfast.kernel.history import Grain
+from holdfast.kernel.history import UndoUnit
 from holdfast.kernel.window import offered
 from holdfast.server.errors import Conflict
 from holdfast.server.storage.rows import UndoPolicy
@@ -35,7 +35,7 @@ GAMES: dict[str, dict[str, Any]] = {
 HOST = Participant("", (0, 1), True)
 SITTERS = (HOST, Participant("", (0,)), Participant("", (1,)))
 ORDERS: tuple[Order, ...] = ("ask", "save", "never")
-GRAINS: tuple[Grain, ...] = ("choice", "action", "turn", "round")
+UNDO_UNITS: tuple[UndoUnit, ...] = ("choice", "action", "turn", "round")
 
 
 async def told(table: LiveTable, participant: Participant, since: int = -1) -> Any:
@@ -90,7 +90,7 @@ async def anything(table: LiveTable, number: int, luck: Random) -> None:
         to = luck.randrange(choices) if what < 0.07 else max(0, choices - luck.randrange(1, 30))
         await table.undo(HOST, "", number, "choice", to=to)
     elif choices and what < 0.2:
-        await table.undo(HOST, "", number, luck.choice(GRAINS))
+        await table.undo(HOST, "", number, luck.choice(UNDO_UNITS))
     else:
         participant = luck.choice([one for one in SITTERS if offered(game, one.seats)])
         await table.choose(participant, "", number, luck.choice(offered(game, participant.seats)).id)

@@ -86,7 +86,7 @@ def test_who_was_away_hears_what_was_missed(client: Client) -> None:
         number, log = away.number, away.log
     with sitting(client, table, table["token"]) as player:
         play_on([player], 6)
-        player.request("undo", number=player.number, grain="choice")
+        player.request("undo", number=player.number, unit="choice")
         play_on([player], 3)
         with client.websocket_connect(f"/api/tables/{table['id']}/live") as session:
             back = Player(TestLine(session), table["token"], number, log)
@@ -94,6 +94,17 @@ def test_who_was_away_hears_what_was_missed(client: Client) -> None:
             assert back.log == player.log
             assert len(back.now["log"]) < len(back.log)
             assert back.view == player.view
+
+
+@pytest.mark.parametrize("name", ["unit", "grain"])
+def test_a_turn_is_taken_back_by_the_present_and_the_former_name(client: Client, name: str) -> None:
+    table = set_table(client, seats=[{"kind": "me"}, {"kind": "here"}])
+    with sitting(client, table, table["token"]) as player:
+        while player.now["undo"].get("turn") == player.now["undo"].get("choice"):
+            play_on([player], 1)
+        wanted = player.now["undo"]["turn"]
+        assert player.request("undo", number=player.number, **{name: "turn"})["is"] == "ack"
+        player.hear_until(lambda: player.now["choices"] == wanted)
 
 
 def test_a_gap_is_answered_with_what_was_missed(client: Client) -> None:
@@ -114,7 +125,7 @@ def test_the_game_goes_on_at_the_same_point_after_a_restart(database: str) -> No
         with all_sitting(client, table) as players:
             play_on(players, 9)
             players[0].request("orders", number=players[0].number, seat=0, order="never")
-            players[0].request("undo", number=players[0].number, grain="action")
+            players[0].request("undo", number=players[0].number, unit="action")
             play_on(players, 5)
         before = [state(client, table, token) for token in tokens(table)]
     with TestClient(make_app(serving(database))) as client:

@@ -53,9 +53,9 @@ def test_the_list_of_moves_alone_tells_the_whole_record(database: str) -> None:
         table = set_table(client, seats=[{"kind": "me"}, {"kind": "here"}])
         with sitting(client, table, table["token"]) as player:
             player.request("orders", number=0, seat=0, order="never")
-            for grain in ("choice", "action", "turn"):
+            for unit in ("choice", "action", "turn"):
                 play_on([player], 7)
-                player.request("undo", number=player.number, grain=grain)
+                player.request("undo", number=player.number, unit=unit)
         copy = client.post(f"/api/tables/{table['id']}/copy", headers=bearer(table["token"])).json()
         with sitting(client, copy, copy["token"]) as player:
             play_on([player], 5)

@@ -104,7 +104,7 @@ def test_undo_goes_as_far_as_the_table_allows(client: Client) -> None:
         targets, number = player.now["undo"], player.number
         assert set(targets) == {"choice", "action", "turn", "round"}
         assert refusal(player.request("undo", number=number, to=99)) == "no-such-moment"
-        assert player.request("undo", number=number, grain="turn")["is"] == "ack"
+        assert player.request("undo", number=number, unit="turn")["is"] == "ack"
         player.hear_number(number + 1)
         assert player.now["choices"] == targets["turn"]
         assert player.request("undo", number=number + 1, line=0)["is"] == "ack"

@@ -26,7 +26,7 @@ def test_u_takes_back_the_last_choice(kept: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("grain", "left"),
+    ("unit", "left"),
     [
         ("choice", ["place:green-1", "call:dispensary", "hand:red"]),
         ("action", ["place:green-1"]),
@@ -34,18 +34,18 @@ def test_u_takes_back_the_last_choice(kept: Path) -> None:
         ("round", []),
     ],
 )
-def test_u_takes_back_by_grain(grain: str, left: list[str], kept: Path) -> None:
-    assert after(kept, "place:green-1", "call:dispensary", "hand:red", "for:mylfaar", f"u {grain}") == left
+def test_u_takes_back_by_unit(unit: str, left: list[str], kept: Path) -> None:
+    assert after(kept, "place:green-1", "call:dispensary", "hand:red", "for:mylfaar", f"u {unit}") == left
 
 
 def test_there_is_nothing_to_take_back_at_the_beginning() -> None:
     assert says(run(*PLAY, typed=["u"]), "en", "error-nothing-to-undo")
 
 
-def test_an_unknown_grain_is_told(kept: Path) -> None:
+def test_an_unknown_unit_is_told(kept: Path) -> None:
     result = run(*PLAY, typed=["place:green-1", "u everything"])
     known = "choice, action, turn, round"
-    assert says(result, "en", "terminal-unknown-grain", grain="everything", known=known)
+    assert says(result, "en", "terminal-unknown-undo-unit", unit="everything", known=known)
     (path,) = kept.iterdir()
     assert saved(path)["choices"] == ["place:green-1"]
 

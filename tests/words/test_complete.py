@@ -15,7 +15,7 @@ from fluent.syntax.ast import Identifier
 from holdfast import words
 from holdfast.games.sword_and_sorcery.content.load import QUESTS, RETIRED_QUESTS
 from holdfast.kernel.game import Order, UndoLimit
-from holdfast.kernel.history import Grain
+from holdfast.kernel.history import UndoUnit
 from holdfast.kernel.message import CAN
 from holdfast.kernel.question import GO_ON, PASS
 from holdfast.kernel.rules import Rules
@@ -189,7 +189,7 @@ def test_the_game_and_its_settings_have_words(language: str, rules: Rules[Any, A
 @in_each_language
 def test_the_words_of_the_table_are_there(language: str) -> None:
     ids = [f"option-{GO_ON}", f"option-{PASS}", "event-end"]
-    ids += [f"grain-{grain}" for grain in get_args(Grain)]
+    ids += [f"undo-unit-{unit}" for unit in get_args(UndoUnit)]
     ids += [f"undo-limit-{limit}" for limit in get_args(UndoLimit)]
     ids += [f"order-{order}" for order in get_args(Order)]
     assert unsaid(language, "common", ids) == []

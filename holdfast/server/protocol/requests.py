@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from holdfast.bots.companion import RequestKind
 from holdfast.kernel.game import Order
-from holdfast.kernel.history import Grain
+from holdfast.kernel.history import UndoUnit
 from holdfast.kernel.packs.bounds import MAX_PACKS
 from holdfast.server.storage.rows import Door, UndoPolicy
 
@@ -135,12 +135,21 @@ class Choose(Request, frozen=True, tag="choose"):
 
 
 class Undo(Request, frozen=True, tag="undo"):
-    """Take back: by grain, to a choice by its number, or to a line of the log."""
+    """Take back: by unit, to a choice by its number, or to a line of the log.
+
+    `grain` is the former name of `unit`, which pages that were opened before an update still send.
+    """
 
     number: Number
-    grain: Grain = "choice"
+    unit: UndoUnit | None = None
+    grain: UndoUnit | None = None
     to: Number | None = None
     line: Number | None = None
+
+    @property
+    def chosen_unit(self) -> UndoUnit:
+        """The unit by either name."""
+        return self.unit or self.grain or "choice"
 
 
 class SetOrder(Request, frozen=True, tag="orders"):

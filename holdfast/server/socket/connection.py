@@ -212,8 +212,9 @@ class Connection:
                 self._registry.metrics.count("choices")
                 return number, None
             case requests.Undo():
+                unit = request.chosen_unit
                 return await table.undo(
-                    participant, request.id, request.number, request.grain, to=request.to, line=request.line
+                    participant, request.id, request.number, unit, to=request.to, line=request.line
                 ), None
             case requests.SetOrder():
                 return await table.set_order(

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from holdfast.kernel.event import Event
 from holdfast.kernel.game import Order
-from holdfast.kernel.history import Grain, Snapshot
+from holdfast.kernel.history import Snapshot, UndoUnit
 
 Target = tuple[int, int]
 """Where undo may go: the number of a choice, and how many results of chance there were before it."""
@@ -64,12 +64,12 @@ class Segment(Struct, frozen=True, array_like=True):
 class ResumePoint(Struct, frozen=True):
     """A snapshot to play on from, and what undo must know of the choices before it.
 
-    `undo` is where each grain of undo led to; `turn` and `round` are the first choices of the turn and the
+    `undo` is where each unit of undo led to; `turn` and `round` are the first choices of the turn and the
     round that were under way.
     """
 
     snapshot: Snapshot
-    undo: dict[Grain, Target] = {}
+    undo: dict[UndoUnit, Target] = {}
     turn: Target | None = None
     round: Target | None = None
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from holdfast.kernel import record, shelf
 from holdfast.kernel.errors import BadRecord, CannotUndo, HoldfastError, shown
 from holdfast.kernel.game import RECORD_FORMAT, Game, Order
-from holdfast.kernel.history import Frame, Grain, HistoryEntry, Snapshot
+from holdfast.kernel.history import Frame, HistoryEntry, Snapshot, UndoUnit
 from holdfast.kernel.question import GIVE_UP, Option
 from holdfast.kernel.window import closes
 from holdfast.server.storage.history import (
@@ -314,20 +314,20 @@ class LiveGame:
     # -- undo ---------------------------------------------------------------------------------
 
     def undo_targets(self, limit: UndoPolicy) -> dict[str, int]:
-        """Where each grain of undo would go, as far as the table allows it, with consent or without."""
+        """Where each unit of undo would go, as far as the table allows it, with consent or without."""
         if limit == "nothing":
             return {}
         drawn = self.game.results_drawn
         found = undo_targets(self.start, self.game.history)
         anything = limit in ("anything", "consent")
-        return {grain: to for grain, (to, results) in found.items() if anything or results == drawn}
+        return {unit: to for unit, (to, results) in found.items() if anything or results == drawn}
 
-    def undo_target(self, grain: Grain) -> int:
+    def undo_target(self, unit: UndoUnit) -> int:
         """The number of the choice that an undo goes back to."""
         found = undo_targets(self.start, self.game.history)
         if not found:
             raise CannotUndo
-        return found[grain][0]
+        return found[unit][0]
 
     def choice_of_line(self, line: int) -> int | None:
         """The number of the choice that led to a line of the log; None if only the store knows."""

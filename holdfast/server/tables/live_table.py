@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from holdfast.kernel import window
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Game, Order
-from holdfast.kernel.history import Grain
+from holdfast.kernel.history import UndoUnit
 from holdfast.kernel.question import Option
 from holdfast.server.errors import Conflict, Forbidden, NoSuchTable, NumberTaken, TooMany
 from holdfast.server.http.rate_limit import TokenBucket
@@ -262,7 +262,7 @@ class LiveTable:
         participant: Participant,
         message: str,
         number: int,
-        grain: Grain,
+        unit: UndoUnit,
         *,
         to: int | None = None,
         line: int | None = None,
@@ -273,7 +273,7 @@ class LiveTable:
             if participant.onlooker:
                 raise Forbidden("onlookers-watch")
             _refuse_final(known)
-            by, target = participant.seats[0], await self._undo_target(known, grain, to, line)
+            by, target = participant.seats[0], await self._undo_target(known, unit, to, line)
             in_reach = 0 <= target < known.live_game.choices
             if in_reach and known.asked_for_undo(participant, target):
                 return self._ask_undo(known, participant, message, UndoRequest(by, target))
@@ -341,12 +341,12 @@ class LiveTable:
         name = "" if row is None else row.name or row.former_name
         return TableNote(self.number + 1, now(), known.live_game.lines, what, seat, name, data or {})
 
-    async def _undo_target(self, known: LoadedTable, grain: Grain, to: int | None, line: int | None) -> int:
+    async def _undo_target(self, known: LoadedTable, unit: UndoUnit, to: int | None, line: int | None) -> int:
         """The number of the choice that an undo goes back to."""
         if to is not None:
             return to
         if line is None:
-            return known.live_game.undo_target(grain)
+            return known.live_game.undo_target(unit)
         found = known.live_game.choice_of_line(line)
         if found is None:
             logged = await self.history.log(self.id, line, line + 1)

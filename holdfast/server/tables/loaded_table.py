@@ -82,7 +82,7 @@ class LoadedTable(Struct):
             messages.outcome_data(game),
             undo,
             live_game.choices,
-            {grain: seats for grain, to in undo.items() if (seats := self.asked_for_undo(participant, to))},
+            {unit: seats for unit, to in undo.items() if (seats := self.asked_for_undo(participant, to))},
         )
 
     def odds_of(self, option: Option) -> messages.OddsData | None:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from msgspec import convert
 
 from holdfast.kernel.game import Game, Order
-from holdfast.kernel.history import Grain, HistoryEntry, Snapshot
+from holdfast.kernel.history import HistoryEntry, Snapshot, UndoUnit
 from holdfast.server.storage.history import (
     ResumePoint,
     Segment,
@@ -183,8 +183,8 @@ def change_passing(passing: list[int], seat: int, confirm: bool) -> None:
 # -- where undo leads to ----------------------------------------------------------------------
 
 
-def undo_targets(start: ResumePoint, entries: Sequence[HistoryEntry]) -> dict[Grain, Target]:
-    """Where each grain of undo leads to, after these choices since the start.
+def undo_targets(start: ResumePoint, entries: Sequence[HistoryEntry]) -> dict[UndoUnit, Target]:
+    """Where each unit of undo leads to, after these choices since the start.
 
     What standing orders answered would be answered again, so the last of what people chose counts.
     """

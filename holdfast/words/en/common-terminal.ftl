@@ -77,7 +77,7 @@ terminal-help-quit = leave the table
 
 terminal-no-such-number = There is no option { $number }: the last one is { $last }.
 terminal-not-understood = “{ $answer }” is neither an option nor a key. Type a number from 1 to { $last }, or h for help.
-terminal-unknown-grain = “{ $grain }” cannot be taken back; one of these can: { $known }.
+terminal-unknown-undo-unit = “{ $unit }” cannot be taken back; one of these can: { $known }.
 terminal-nothing-barred = Nothing is held back: the list above is all there is to choose from.
 terminal-is-offered = { $id } is allowed: it is option { $number }.
 terminal-no-such-action = Nobody can do “{ $id }” here. Type ? for the list of what is barred.

@@ -53,10 +53,10 @@ setting-level-help = How hard the game is on you.
 
 undo = Take back
 undone = Taken back: { $what }
-grain-choice = the last choice
-grain-action = the last action
-grain-turn = the turn
-grain-round = the round
+undo-unit-choice = the last choice
+undo-unit-action = the last action
+undo-unit-turn = the turn
+undo-unit-round = the round
 undo-limit = Taking back
 undo-limit-consent = people agree to what concerns them
 undo-limit-anything = anything may be taken back

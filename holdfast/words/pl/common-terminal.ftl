@@ -79,7 +79,7 @@ terminal-help-quit = wstań od stołu
 
 terminal-no-such-number = Nie ma opcji { $number }: ostatnia to { $last }.
 terminal-not-understood = „{ $answer }” to ani opcja, ani klawisz. Wpisz numer od 1 do { $last } albo h, by zobaczyć pomoc.
-terminal-unknown-grain = Nie można cofnąć „{ $grain }”; można jedno z tych: { $known }.
+terminal-unknown-undo-unit = Nie można cofnąć „{ $unit }”; można jedno z tych: { $known }.
 terminal-nothing-barred = Nic nie jest zabronione: powyższa lista to wszystko, co można wybrać.
 terminal-is-offered = { $id } wolno wybrać: to opcja { $number }.
 terminal-no-such-action = Nikt nie może tu zrobić „{ $id }”. Wpisz ?, by zobaczyć, co jest zabronione.

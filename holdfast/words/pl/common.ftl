@@ -55,10 +55,10 @@ setting-level-help = Jak trudna będzie gra.
 
 undo = Cofnij
 undone = Cofnięto: { $what }
-grain-choice = ostatnia decyzja
-grain-action = ostatnia akcja
-grain-turn = cała tura
-grain-round = cała runda
+undo-unit-choice = ostatnia decyzja
+undo-unit-action = ostatnia akcja
+undo-unit-turn = cała tura
+undo-unit-round = cała runda
 undo-limit = Cofanie
 undo-limit-consent = za zgodą tych, których to dotyczy
 undo-limit-anything = wolno cofnąć wszystko

@@ -79,7 +79,7 @@ terminal-help-quit = встать из-за стола
 
 terminal-no-such-number = Варианта { $number } нет: последний — { $last }.
 terminal-not-understood = «{ $answer }» — не вариант и не клавиша. Введите номер от 1 до { $last } или h для справки.
-terminal-unknown-grain = Отменить «{ $grain }» нельзя, можно одно из этого: { $known }.
+terminal-unknown-undo-unit = Отменить «{ $unit }» нельзя, можно одно из этого: { $known }.
 terminal-nothing-barred = Запретов нет: в списке выше всё, из чего можно выбирать.
 terminal-is-offered = { $id } можно: это вариант { $number }.
 terminal-no-such-action = Сделать «{ $id }» здесь нельзя никому. Введите ?, чтобы увидеть, что запрещено.

@@ -55,10 +55,10 @@ setting-level-help = Насколько трудной будет игра.
 
 undo = Взять назад
 undone = Взято назад: { $what }
-grain-choice = последнее решение
-grain-action = последнее действие
-grain-turn = весь ход
-grain-round = весь раунд
+undo-unit-choice = последнее решение
+undo-unit-action = последнее действие
+undo-unit-turn = весь ход
+undo-unit-round = весь раунд
 undo-limit = Брать назад
 undo-limit-consent = с согласия тех, кого это касается
 undo-limit-anything = можно всё

@@ -54,7 +54,7 @@ export type StandingOrder = Seat["order"];
 export type Table = socket.TableData;
 export type Door = Table["door"];
 export type UndoLimit = Table["undo_limit"];
-export type UndoUnit = NonNullable<socket.Undo["grain"]>;
+export type UndoUnit = NonNullable<socket.Undo["unit"]>;
 
 export type Campaign = Replace<http.CampaignData, { party: Record<string, any> }>;
 export type Chapter = http.ChapterData;

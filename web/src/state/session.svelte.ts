@@ -364,8 +364,8 @@ export class Session {
     return (await this.send({ do: "hint" })) ?? null;
   }
 
-  undo(grain: UndoUnit): Promise<unknown> {
-    return this.send({ do: "undo", number: this.number, grain });
+  undo(unit: UndoUnit): Promise<unknown> {
+    return this.send({ do: "undo", number: this.number, unit });
   }
 
   undoTo(choice: number): Promise<unknown> {

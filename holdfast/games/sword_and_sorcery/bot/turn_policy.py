@@ -488,7 +488,7 @@ def _use(context: TurnPolicy, option: Option) -> float:
 def _quest(context: TurnPolicy, option: Option) -> float:
     wanted = context.situation.objective
     if wanted is not None and wanted.kind == "act" and wanted.what == option.on[0]:
-        return context.weights.errand
+        return context.weights.objective
     return context.weights.action
 
 
@@ -520,8 +520,8 @@ def plain_scores(table: SwordAndSorceryTable) -> dict[str, float]:
         weights = table.content.policy_weights
         known |= {
             "stand": weights.stand,
-            "unlock": weights.errand,
-            "take-key": weights.errand,
+            "unlock": weights.objective,
+            "take-key": weights.objective,
             "pick-up": weights.loot,
             "search": weights.search,
             "activate": weights.summon,

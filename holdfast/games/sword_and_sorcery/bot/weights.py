@@ -91,7 +91,7 @@ class PolicyWeights(Struct, frozen=True, forbid_unknown_fields=True):
     hamper: float
     ward: float
     summon: float
-    errand: float
+    objective: float
     """For doing what the quest wants."""
     action: float
     """For another action that the quest offers."""

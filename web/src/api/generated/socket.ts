@@ -505,12 +505,15 @@ export interface Choose {
   id: string;
 }
 /**
- * Take back: by grain, to a choice by its number, or to a line of the log.
+ * Take back: by unit, to a choice by its number, or to a line of the log.
+ *
+ * `grain` is the former name of `unit`, which pages that were opened before an update still send.
  */
 export interface Undo {
   do: "undo";
   number: number;
-  grain?: "action" | "choice" | "round" | "turn";
+  unit?: ("action" | "choice" | "round" | "turn") | null;
+  grain?: ("action" | "choice" | "round" | "turn") | null;
   to?: number | null;
   line?: number | null;
   id: string;

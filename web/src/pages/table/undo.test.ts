@@ -11,7 +11,7 @@ const now = (undo: TableState["undo"], choices: number, undo_limit: UndoLimit = 
 
 const line = (choice: number): LogEntry => ({ at: 0, what: "move", data: {}, line: { id: "event-move" }, choice });
 
-test("each grain is offered with what it takes back, and grains that take back the same once", () => {
+test("each unit is offered with what it takes back, and units that take back the same once", () => {
   expect(undoSteps(now({ choice: 9, action: 9, turn: 7, round: 0 }, 10))).toEqual([
     { unit: "choice", choices: 1, asks: [] },
     { unit: "turn", choices: 3, asks: [] },

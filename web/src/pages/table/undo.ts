@@ -14,7 +14,7 @@ export interface UndoStep {
   asks: number[];
 }
 
-/** The grains that take different things back, the smallest first. */
+/** The units that take different things back, the smallest first. */
 export function undoSteps(now: UndoInput): UndoStep[] {
   const found: UndoStep[] = [];
   for (const unit of UNITS) {
