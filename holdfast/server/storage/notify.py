@@ -18,6 +18,8 @@ from holdfast.server.storage.batch import CHANNEL
 Notification = dict[str, Any]
 OnNotification = Callable[[Notification | None], Awaitable[None]]
 """Called with each piece of news; with None when some may have been missed."""
+Concerns = Callable[[Notification], bool]
+"""Is it of interest here? What is not wakes nobody."""
 
 log = logging.getLogger("holdfast.channel")
 RETRY_SECONDS = 1.0
@@ -48,9 +50,10 @@ class NoNotifier:
 class PostgresNotifier:
     """Listens to PostgreSQL, on a connection of its own."""
 
-    def __init__(self, url: URL, hear: OnNotification) -> None:
+    def __init__(self, url: URL, hear: OnNotification, concerns: Concerns = lambda _: True) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._hear = hear
+        self._concerns = concerns
         self._news: asyncio.Queue[Notification | None] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._listening = asyncio.Event()
@@ -88,7 +91,8 @@ class PostgresNotifier:
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         try:
             for news in msgspec.json.decode(str(payload), type=list[dict[str, Any]]):
-                self._news.put_nowait(news)
+                if self._concerns(news):
+                    self._news.put_nowait(news)
         except msgspec.MsgspecError:
             log.warning("strange-news")
 

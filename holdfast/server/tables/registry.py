@@ -121,7 +121,9 @@ class TableRegistry:
             server_config, self.store, lambda row: self._was_set(row, {}), self.results.result
         )
         self._channel: Notifier = (
-            PostgresNotifier(self.store.url, self._on_notification) if self.store.postgres else NoNotifier()
+            PostgresNotifier(self.store.url, self._on_notification, self._concerned)
+            if self.store.postgres
+            else NoNotifier()
         )
 
     async def open(self) -> None:
@@ -649,12 +651,15 @@ class TableRegistry:
             except Exception:
                 log.exception("catch-up-failed", extra={"facts": {"table": table.id}})
 
+    def _concerned(self, notification: Notification) -> bool:
+        """Is that news here? Most moves are one's own, or of tables that nobody has opened here."""
+        table = notification.get("table")
+        return notification.get("from") != self.name and (table is None or str(table) in self._live)
+
     async def _on_notification(self, notification: Notification | None) -> None:
         """Another process has stored something; None: notifications were missed."""
         if notification is None:
             await self._catch_up_everywhere()
-        elif notification.get("from") == self.name:
-            return
         elif notification["what"] == "alive":
             self._presence.hear(notification["from"])
         elif notification["what"] == OPERATOR:
