@@ -12,7 +12,7 @@ SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test lint check-code check-page test-page compile-tests format rules types message-ids goldens long pictures bench lock clean
+.PHONY: help setup page play test lint check-code check-page test-page browsers compile-tests format rules types message-ids goldens long pictures bench lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -22,10 +22,9 @@ setup: $(READY) ## install everything into .venv
 play: $(TABLE) $(PAGE) ## open the table at http://127.0.0.1:8000
 	@$(BIN)/holdfast serve --open
 
-test: $(READY) ## check the code, then run the tests on every core
+test: ## check the code, then run the tests on every core
+	@$(MAKE) --no-print-directory --jobs=2 $(READY) browsers
 	@$(MAKE) --no-print-directory --jobs=2 check-code check-page test-page compile-tests
-	tools/chromium >/dev/null
-	tools/firefox >/dev/null
 	$(BIN)/python -m pytest -n auto --maxschedchunk 4
 
 lint: $(READY) ## check style, types and the order of rooms
@@ -42,6 +41,10 @@ check-page: $(NODE)
 
 test-page: $(PAGE) check-page
 	tools/npm test
+
+browsers:
+	tools/chromium >/dev/null
+	tools/firefox >/dev/null
 
 # The processes that run the tests need not each compile them. What cannot be read is told when they run.
 compile-tests: $(READY)
