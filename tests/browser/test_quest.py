@@ -238,3 +238,37 @@ def test_no_moment_shuts_anybody_out(
         if SCREENS.index(screen) == WANTED.index(name) % len(SCREENS):
             found[name] += faults(person)
     assert [(name, bad) for name, bad in found.items() if bad] == []
+
+
+def story_of_two() -> tuple[dict[str, Any], int]:
+    """The prologue of two players at a choice of its story, and the seat that decides."""
+    game = holdfast.new(GAME, {"quest": "waking-chapel", "party": 2, "players": 2}, seed=1)
+    bot = Instinct()
+    while game.question is not None and game.question.ask != "choose":
+        game.choose(bot.choose(game, game.question.choices))
+    assert game.question is not None
+    decides = game.question.choices[0].seat
+    assert decides is not None
+    return game.record(), decides
+
+
+def test_a_friend_reads_what_may_be_chosen_and_who_decides(house: Server, meet: Meet) -> None:
+    record, decides = story_of_two()
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "friend", "name": "Otto"}]
+    table = house.post("/api/tables", {"game": GAME, "record": record, "seats": seats})
+    people = [meet(motion="off"), meet(motion="off", language="pl", width=390, height=844, touch=True)]
+    people[0].sit(table)
+    people[1].sit(table, table["friends"][0]["token"])
+    names, languages = ["Ann", "Otto"], ["en", "pl"]
+    decider, friend = people[decides], people[1 - decides]
+    page = friend.page.get_by_role("dialog")
+    said = words.say(languages[1 - decides], "page-decides", "common", who=names[decides], count=1)
+    expect(page).to_contain_text(said)
+    shown = page.locator("p", has_text=said).locator("+ ul > li")
+    offered = decider.page.get_by_role("dialog").locator("[data-option]")
+    expect(shown).to_have_count(offered.count())
+    assert page.locator("[data-option]").count() == 0
+    before = friend.number
+    offered.first.click()
+    friend.wait_for_move(before)
+    expect(friend.page.get_by_text(said, exact=True)).to_have_count(0)
