@@ -259,6 +259,8 @@ def test_a_friend_reads_what_may_be_chosen_and_who_decides(house: Server, meet: 
     people = [meet(motion="off"), meet(motion="off", language="pl", width=390, height=844, touch=True)]
     people[0].sit(table)
     people[1].sit(table, table["friends"][0]["token"])
+    expect(people[0].page.locator('[data-note="sat-down"]')).to_have_count(1)
+    assert people[1].page.locator('[data-note="sat-down"]').count() == 0
     names, languages = ["Ann", "Otto"], ["en", "pl"]
     decider, friend = people[decides], people[1 - decides]
     page = friend.page.get_by_role("dialog")
