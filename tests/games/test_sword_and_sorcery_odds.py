@@ -8,6 +8,7 @@ import pytest
 
 from holdfast.games.sword_and_sorcery.state import Figure, SwordAndSorceryTable
 from holdfast.kernel.game import Game
+from holdfast.kernel.message import say
 from holdfast.kernel.odds import Odds
 from tests.rulebook.sword_and_sorcery.positions import scene
 
@@ -212,6 +213,21 @@ def test_a_focus_that_is_left_counts_and_is_told_apart() -> None:
     game.choose(option)
     assert promised(game, "focus") == pytest.approx(odds.of)
     assert promised(game, "plain") == pytest.approx(plain)
+
+
+def test_an_attack_says_its_chance_without_focus_and_with_it() -> None:
+    game = duel("stick", "gremlin-green-1", {"used": []})
+    odds = game.odds("attack:stick>gremlin-green-1")
+    assert odds is not None
+    kill = "kill:gremlin-green-1"
+    bare, focused = round(100 * odds.data["without_focus"][kill]), round(100 * odds.of[kill])
+    assert bare < focused
+    told = dict(zip(odds.of, game.messages().chances(odds), strict=True))[kill]
+    said = say("en", "sword-and-sorcery", told).replace("\N{NO-BREAK SPACE}", "")
+    assert said.endswith(f"dies: {bare}%, with focus {focused}%")
+    spent = duel("stick", "gremlin-green-1").odds("attack:stick>gremlin-green-1")
+    assert spent is not None
+    assert "focus" not in " ".join(one.id for one in game.messages().chances(spent))
 
 
 def test_a_blinded_hero_may_fumble() -> None:

@@ -87,6 +87,9 @@ class SwordAndSorceryWording(Wording[SwordAndSorceryState, Content]):
             return f"hero-{held[0]}"
         return "seat", {"number": seat + 1}
 
+    def chance(self, table: SwordAndSorceryTable, odds: Odds, code: str) -> Name | None:
+        return names.chance(table, odds, code)
+
     def reference(self, content: Content) -> Mapping[str, Sequence[ReferenceEntry]]:
         return reference.reference(content)
 

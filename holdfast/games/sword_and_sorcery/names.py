@@ -15,6 +15,7 @@ from holdfast.games.sword_and_sorcery.content.vocabulary import (
 )
 from holdfast.games.sword_and_sorcery.rules.quest import goods
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_of
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.wording import Name
 
 ENTRIES = (
@@ -65,6 +66,17 @@ OWN = {
 EFFECTS = sorted({*ATTACK_VERBS, *STATEMENT_VERBS}, key=len, reverse=True)
 """Verbs of effects, longer ones first: `heal-self` before `heal`."""
 CROWN_VERBS = ("lend", "give-crowns", "take-crowns", "drop-crowns")
+
+
+def chance(table: SwordAndSorceryTable, odds: Odds, code: str) -> Name | None:
+    """The chance of an attack without focus, and with it where it helps and can still be had."""
+    what, _, id = code.partition(":")
+    bare = odds.data.get("without_focus", {}).get(code)
+    if what not in ("kill", "hurt") or bare is None or round(100 * bare) == round(100 * odds.of[code]):
+        return None
+    whom = name(table, what, id)
+    facts = {"bare": round(100 * bare), "percent": round(100 * odds.of[code])}
+    return f"odds-{what}-with-focus", facts | {"thing": whom if isinstance(whom, tuple) else (whom, {})}
 
 
 def content_messages(content: Content) -> Iterator[tuple[str, str]]:

@@ -86,7 +86,7 @@ class SwordAndSorceryBoard(Board):
         """The likeliest of what may come of an option, and no more than fit beside it."""
         told = {code: chance for code, chance in odds.of.items() if chance > STAYS}
         likely = sorted(told, key=lambda code: -told[code])[:MAX_CHANCES]
-        return super().odds(Odds({code: told[code] for code in likely}), builder, translator)
+        return super().odds(Odds({code: told[code] for code in likely}, odds.data), builder, translator)
 
 
 def _head(view: View, translator: Translator) -> Text:

@@ -2,6 +2,9 @@
 
 odds-kill = { $thing } dies: { PERCENT($percent) }
 odds-hurt = { $thing } is wounded: { PERCENT($percent) }
+odds-kill-with-focus = { $thing } dies: { PERCENT($bare) }, with focus { PERCENT($percent) }
+odds-hurt-with-focus = { $thing } is wounded: { PERCENT($bare) }, with focus { PERCENT($percent) }
+odds-with-focus-short = { PERCENT($bare) }, with focus { PERCENT($percent) }
 odds-effect = { $thing }: { PERCENT($percent) }
 odds-unhurt = { $thing } is not wounded: { PERCENT($percent) }
 odds-death = { $thing } dies: { PERCENT($percent) }

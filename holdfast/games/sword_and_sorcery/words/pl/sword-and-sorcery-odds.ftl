@@ -2,6 +2,9 @@
 
 odds-kill = { $thing } – śmierć: { PERCENT($percent) }
 odds-hurt = { $thing } – rana: { PERCENT($percent) }
+odds-kill-with-focus = { $thing } – śmierć: { PERCENT($bare) }, ze skupieniem { PERCENT($percent) }
+odds-hurt-with-focus = { $thing } – rana: { PERCENT($bare) }, ze skupieniem { PERCENT($percent) }
+odds-with-focus-short = { PERCENT($bare) }, ze skupieniem { PERCENT($percent) }
 odds-effect = { $thing }: { PERCENT($percent) }
 odds-unhurt = { $thing } bez ran: { PERCENT($percent) }
 odds-death = { $thing } – śmierć: { PERCENT($percent) }

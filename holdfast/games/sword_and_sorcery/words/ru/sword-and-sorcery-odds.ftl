@@ -2,6 +2,9 @@
 
 odds-kill = { $thing } — гибель: { PERCENT($percent) }
 odds-hurt = { $thing } — ранение: { PERCENT($percent) }
+odds-kill-with-focus = { $thing } — гибель: { PERCENT($bare) }, с фокусом { PERCENT($percent) }
+odds-hurt-with-focus = { $thing } — ранение: { PERCENT($bare) }, с фокусом { PERCENT($percent) }
+odds-with-focus-short = { PERCENT($bare) }, с фокусом { PERCENT($percent) }
 odds-effect = { $thing }: { PERCENT($percent) }
 odds-unhurt = { $thing } без ран: { PERCENT($percent) }
 odds-death = { $thing } — гибель: { PERCENT($percent) }
