@@ -1,8 +1,12 @@
 """The store by itself."""
 
 import asyncio
+import os
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -19,6 +23,7 @@ from holdfast.server.storage.rows import Move, SeatRow, TableRow
 from holdfast.server.storage.schema import metadata
 from holdfast.server.storage.store import NEWEST, Store
 
+NOBODY = 65534
 TABLE = TableRow("t", "last-bastion", 1, "", {}, 2**62 - 1, [], None, "", "anything", False, "h", "o", 0)
 
 
@@ -144,3 +149,30 @@ async def opened_once(database: str) -> None:
     store = Store(database)
     await store.open()
     await store.close()
+
+
+def test_a_file_that_may_only_be_read_is_refused_at_the_start() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        place.chmod(0o777)
+        with unprivileged():
+            database = str(place / "tables.sqlite3")
+            asyncio.run(opened_once(database))
+            (place / "tables.sqlite3").chmod(0o444)
+            with pytest.raises(CannotServe) as refused:
+                asyncio.run(opened_once(database))
+    assert refused.value.code == "no-database"
+    assert "readonly" in str(refused.value.facts["detail"])
+
+
+@contextmanager
+def unprivileged() -> Iterator[None]:
+    """Root may write to everything."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
