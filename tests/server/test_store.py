@@ -155,12 +155,11 @@ def test_a_file_that_may_only_be_read_is_refused_at_the_start() -> None:
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         place.chmod(0o777)
-        with unprivileged():
-            database = str(place / "tables.sqlite3")
+        database = str(place / "tables.sqlite3")
+        asyncio.run(opened_once(database))
+        (place / "tables.sqlite3").chmod(0o444)
+        with unprivileged(), pytest.raises(CannotServe) as refused:
             asyncio.run(opened_once(database))
-            (place / "tables.sqlite3").chmod(0o444)
-            with pytest.raises(CannotServe) as refused:
-                asyncio.run(opened_once(database))
     assert refused.value.code == "no-database"
     assert "readonly" in str(refused.value.facts["detail"])
 
