@@ -158,6 +158,8 @@ def test_a_file_that_may_only_be_read_is_refused_at_the_start() -> None:
         database = str(place / "tables.sqlite3")
         asyncio.run(opened_once(database))
         (place / "tables.sqlite3").chmod(0o444)
+        if os.geteuid() == 0:
+            os.chown(place / "tables.sqlite3", NOBODY, NOBODY)
         with unprivileged(), pytest.raises(CannotServe) as refused:
             asyncio.run(opened_once(database))
     assert refused.value.code == "no-database"

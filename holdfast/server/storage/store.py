@@ -90,9 +90,8 @@ class Store:
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         if _version(connection) != NEWEST:
             import_module("holdfast.server.storage.migrating").migrate(connection)
-        connection.execute(
-            text(f"UPDATE {VERSION_TABLE} SET version_num = version_num")
-        )  # Can it be written?
+        # A file that may only be read is noticed here, and not at the first move.
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num"))
 
     async def close(self) -> None:
         """Let go of every connection."""
