@@ -150,8 +150,8 @@ def test_pitch_from_the_cart_makes_tar_burn_longer(flags: dict[str, int], burns:
 def test_the_cart_of_the_hanged_man_is_searched() -> None:
     game = bridge("e")
     game.choose("quest:search-cart")
-    state = game.table.state
-    assert (state.flags["pitch"], sum(hero.crowns for hero in state.heroes)) == (1, 15)
+    assert game.table.state.flags["pitch"] == 1
+    assert [event.what for event in game.events].count("treasure") == 1
 
 
 def test_tar_is_kept_for_the_troll() -> None:

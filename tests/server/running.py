@@ -49,7 +49,8 @@ class Server:
         assert self._process.stderr is not None
         first = self._process.stderr.readline()
         if "http://" not in first:
-            said = first + self._process.stderr.read()
+            with self._process.stderr as errors:
+                said = first + errors.read()
             raise AssertionError(f"The server ended with {self._process.wait()} at its start: {said}")
         self.address = first.split()[-1]
         self._lines: list[str] = []
@@ -95,6 +96,13 @@ class Server:
         self._process.send_signal(signal.SIGTERM)
         return self._end()
 
+    def close(self) -> None:
+        """Stop it if it still runs; nothing of it stays open."""
+        if self.running:
+            self.stop()
+        else:
+            self._end()
+
     def _end(self) -> int:
         code = self._process.wait()
         self._listening.join()
@@ -128,8 +136,7 @@ def server(
     try:
         yield one
     finally:
-        if one.running:
-            one.stop()
+        one.close()
 
 
 class NetLine:

@@ -68,8 +68,7 @@ def test_nothing_that_anyone_has_seen_is_lost_when_the_server_is_killed(database
                 unheard = played_until_killed(one, player, chance)
                 number, log = player.number, player.log
         finally:
-            if one.running:
-                one.stop()
+            one.close()
     with ExitStack() as stack:
         last = stack.enter_context(server(database))
         table = table or last.post("/api/tables", HERE)

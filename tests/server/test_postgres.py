@@ -134,8 +134,7 @@ def test_nothing_that_anyone_has_seen_is_lost_when_one_of_two_processes_is_kille
         print(f"{kills} kills, {kept} choices found again")
     finally:
         for server_left in servers:
-            if server_left.running:
-                server_left.stop()
+            server_left.close()
 
 
 def test_bots_go_on_at_another_process_when_theirs_is_killed(

@@ -30,7 +30,7 @@ goal-troll-toll-kill = Kill the troll
 goal-troll-toll-kill-again = Kill the troll once more: he gets up in his lair under the bridge
 goal-troll-toll-deck = With the last card of the event deck the road behind you fills with drums
 goal-troll-toll-tar = Tar stands at the bridge gate, in the gorge and on the near bank: a special action there gives each enemy within 1 area three Burn II, five if four or more heroes play
-goal-troll-toll-cart = The hanged man’s cart stands on gallows hill: search it for 15 crowns and for pitch that makes tar burn longer
+goal-troll-toll-cart = The hanged man’s cart stands on gallows hill: search it for a treasure and for pitch that makes tar burn longer
 goal-troll-toll-ring = Search the bones on the near bank for Ysolde’s ring
 goal-troll-toll-cairn = A soul weapon lies on the cairn at the bridge gate
 
@@ -44,7 +44,7 @@ story-troll-toll-tally-dead = “Capt. Harrow, forty-one head. Ten left with the
 story-troll-toll-tally-spared = “Capt. Harrow, forty-one head. Ten left with the owner.” It is a fine hand, and the man it belongs to sits in irons. You dip the pen, since there is still ink, and write behind it where he can be found. The party gains 2 soul shards.
 story-troll-toll-signal = Behind you, far back over the pass, a light goes up, and then a second one beside it. You know that signal. You asked for it. The garrison has turned out and is on the road; it will not be here today, but it is coming, and for the first time since the chapel you are not the last ones left. Every hero heals 2 HP.
 story-troll-toll-hanged-man = He has been hanging here for about a week, in a decent coat, on a good new bell rope. Round his neck is a board: WOULD NOT PAY. He has kept one fist shut all that time. The rope is sound; as to the man, there are two ways to take him down.
-story-troll-toll-cart = His cart still stands below the gallows, the drawbar in the grass. Under the straw lies what he would not give a share of: a purse, sewn into a horse collar, and two kegs of pitch, bought dear and meant for somebody’s boats. On the lid he has written in chalk, in the hand of a man who counts everything, how much of it goes to one barrel of tar if it is to stick. You take it all. The party gains 15 crowns, and from now on every tar fire gives each enemy it reaches one Burn II more.
+story-troll-toll-cart = His cart still stands below the gallows, the drawbar in the grass. Under the straw lies what he would not give a share of: a bundle, sewn into a horse collar, and two kegs of pitch, bought dear and meant for somebody’s boats. On the lid he has written in chalk, in the hand of a man who counts everything, how much of it goes to one barrel of tar if it is to stick. You take it all. You gain a treasure, and from now on every tar fire gives each enemy it reaches one Burn II more.
 story-troll-toll-hermit = At the top of the stair, under the bell, sits a woman with white hair and ink on her fingers, and she does not look up before she has finished her line. “Ysolde,” she says. “I keep the book. The other one, with those who did not get across.” It fills a whole wall, volume after volume. “Forty years ago my husband went to ask the owner for a receipt. He was a clerk; he thought one could talk to anybody.” She lays the pen down. “I know the miners’ way under the mountain. I know how the old masters burned that thing. And there is a weapon under my bed that came to me in a dream, and I am too old for it. Bring me his ring, it is with the bones somewhere down by the water, and I shall tell you about the way. Or ask me for something easier.” Behind her a shrine begins to glow.
 story-troll-toll-rain = The rain comes up the gorge like a wall, and in the rain there are torches: first three, then a row of them. Something lives down there besides the owner, on what he leaves over. The gate in the bone pit opens, and enemies spawn.
 story-troll-toll-nightfall = When the sun has gone, the bridge begins to creak, though there is no wind. That is him, turning over. At night they all strike harder here: every attack of an enemy gets +1 hit.
@@ -72,7 +72,7 @@ trigger-troll-toll-over = The troll falls for the last time
 ## Actions and choices
 
 action-troll-toll-cut-rope = Cut the bell rope down
-action-troll-toll-search-cart = Search the hanged man’s cart: 15 crowns, and tar gives one Burn II more
+action-troll-toll-search-cart = Search the hanged man’s cart: a treasure, and tar gives one Burn II more
 action-troll-toll-ring-bell = Ring the bell: the troll comes to the bridge
 action-troll-toll-tar-gate = Tip the tar off the bridge gate and light it: each enemy within 1 area gets three Burn II (five if four or more heroes play)
 action-troll-toll-tar-gorge = Light the tar in the gorge: each enemy within 1 area gets three Burn II (five if four or more heroes play)

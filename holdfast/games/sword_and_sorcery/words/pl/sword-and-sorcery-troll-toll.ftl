@@ -30,7 +30,7 @@ goal-troll-toll-kill = Zabijcie trolla
 goal-troll-toll-kill-again = Zabijcie trolla jeszcze raz: podnosi się w leżu pod mostem
 goal-troll-toll-deck = Z ostatnią kartą talii wydarzeń droga za wami zadudni bębnami
 goal-troll-toll-tar = Smoła stoi przy bramie mostu, w wąwozie i na bliższym brzegu: akcja specjalna daje tam każdemu wrogowi w zasięgu 1 obszaru trzy podpalenia II, a jeśli gra czworo lub więcej bohaterów, pięć
-goal-troll-toll-cart = Na wzgórzu szubienic stoi wóz wisielca: przeszukajcie go, jest w nim 15 koron i pak, od którego smoła pali się dłużej
+goal-troll-toll-cart = Na wzgórzu szubienic stoi wóz wisielca: przeszukajcie go, jest w nim skarb i pak, od którego smoła pali się dłużej
 goal-troll-toll-ring = Przeszukajcie kości na bliższym brzegu: jest tam pierścień dla Izoldy
 goal-troll-toll-cairn = Na kopcu przy bramie mostu leży broń duszy
 
@@ -44,7 +44,7 @@ story-troll-toll-tally-dead = „Kpt. Harrow, czterdzieści jeden głów. Dziesi
 story-troll-toll-tally-spared = „Kpt. Harrow, czterdzieści jeden głów. Dziesięć zostawiono właścicielowi”. Pismo jest piękne, a ten, kto nim pisał, siedzi w kajdanach. Atrament jeszcze jest, więc maczacie pióro i dopisujecie, gdzie go teraz szukać. Drużyna dostaje 2 odłamki duszy.
 story-troll-toll-signal = Za wami, daleko za przełęczą, wznosi się światło, a obok niego drugie. Znacie ten znak, sami o niego prosiliście. Garnizon wyruszył. Dziś tu nie zdąży, ale idzie, i pierwszy raz od kaplicy nie jesteście jedynymi, którzy zostali. Każdy bohater odzyskuje 2 PŻ.
 story-troll-toll-hanged-man = Wisi tu mniej więcej od tygodnia, w przyzwoitym płaszczu, na porządnym nowym sznurze od dzwonu. Na szyi ma deseczkę: NIE ZAPŁACIŁ. Jednej pięści nie otworzył do dziś. Sznur jest mocny; a człowieka można zdjąć na dwa sposoby.
-story-troll-toll-cart = Jego wóz wciąż stoi pod szubienicą, dyszlem w trawie. Pod słomą leży to, czym nie chciał się dzielić: sakiewka wszyta w chomąto i dwie baryłki paku, kupione drogo z myślą o czyichś łodziach. Na wieku ręka człowieka, który wszystko liczy, wypisała kredą, ile paku dodać do beczki smoły, żeby się trzymała. Zabieracie jedno i drugie. Drużyna dostaje 15 koron, a od tej chwili każdy pożar smoły daje każdemu wrogowi w zasięgu jeszcze jedno podpalenie II.
+story-troll-toll-cart = Jego wóz wciąż stoi pod szubienicą, dyszlem w trawie. Pod słomą leży to, czym nie chciał się dzielić: zawiniątko wszyte w chomąto i dwie baryłki paku, kupione drogo z myślą o czyichś łodziach. Na wieku ręka człowieka, który wszystko liczy, wypisała kredą, ile paku dodać do beczki smoły, żeby się trzymała. Zabieracie jedno i drugie. Dostajecie skarb, a od tej chwili każdy pożar smoły daje każdemu wrogowi w zasięgu jeszcze jedno podpalenie II.
 story-troll-toll-hermit = Na szczycie schodów, pod dzwonem, siedzi siwa kobieta z atramentem na palcach i nie podnosi wzroku, póki nie skończy linijki. „Izolda”, mówi. „Prowadzę księgę. Nie tamtą, drugą, z tymi, którzy nie przeszli”. Księga zajmuje całą ścianę, tom przy tomie. „Czterdzieści lat temu mój mąż poszedł do właściciela po pokwitowanie. Był pisarzem; myślał, że z każdym można porozmawiać”. Odkłada pióro. „Znam drogę górników pod górę. Wiem, jak dawni mistrzowie przypalali to bydlę. A pod łóżkiem mam broń, która przyszła do mnie we śnie, tyle że jestem na nią za stara. Przynieście mi jego pierścień, leży gdzieś nad wodą, między kośćmi, a pokażę wam drogę. Albo poproście o coś łatwiejszego”. Za jej plecami zaczyna świecić kapliczka.
 story-troll-toll-rain = Deszcz nadciąga wąwozem jak ściana, a w deszczu widać pochodnie: najpierw trzy, potem cały rząd. Prócz właściciela mieszka tam jeszcze coś, co żywi się resztkami. Wrota w dole kości się otwierają i pojawiają się wrogowie.
 story-troll-toll-nightfall = Słońce zaszło i most zaczyna skrzypieć, choć nie ma wiatru. To on przewraca się na drugi bok. Nocą wszyscy oni biją tu mocniej: każdy atak wroga dostaje +1 trafienie.
@@ -72,7 +72,7 @@ trigger-troll-toll-over = Troll pada po raz ostatni
 ## Actions and choices
 
 action-troll-toll-cut-rope = Odetnij sznur od dzwonu
-action-troll-toll-search-cart = Przeszukaj wóz wisielca: 15 koron, a smoła daje jeszcze jedno podpalenie II
+action-troll-toll-search-cart = Przeszukaj wóz wisielca: skarb, a smoła daje jeszcze jedno podpalenie II
 action-troll-toll-ring-bell = Uderz w dzwon: troll wychodzi na most
 action-troll-toll-tar-gate = Wylej smołę z bramy mostu i podpal: każdy wróg w zasięgu 1 obszaru dostaje trzy podpalenia II (pięć, jeśli gra czworo lub więcej bohaterów)
 action-troll-toll-tar-gorge = Podpal smołę w wąwozie: każdy wróg w zasięgu 1 obszaru dostaje trzy podpalenia II (pięć, jeśli gra czworo lub więcej bohaterów)
