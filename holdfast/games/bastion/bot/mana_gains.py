@@ -144,24 +144,10 @@ class ManaGains:
 
     def of_places(self) -> dict[str, float]:
         """By place the value of the best gain there, 0 if there is none."""
-        offers, values, known = self._offers, self._values, self._best
-        citadel = self.best(CITADEL)
-        found = {CITADEL: 0.0 if citadel == NO_GAIN else citadel}
-        for district, (sources, closed) in offers.by_district.items():
-            if district in known:
-                best = known[district]
-            else:
-                best = NO_GAIN
-                for _, given in sources:
-                    value = values.get(given)
-                    if value is None:
-                        value = values[given] = self._source_value(given)
-                    best = value if value > best else best
-                if closed:
-                    value = self._tower_value(closed)
-                    best = value if value > best else best
-                known[district] = best
-            found[district] = 0.0 if best == NO_GAIN else best
+        found = {}
+        for place in (CITADEL, *self._offers.by_district):
+            best = self.best(place)
+            found[place] = 0.0 if best == NO_GAIN else best
         return found
 
     def _best_citadel(self) -> float:
