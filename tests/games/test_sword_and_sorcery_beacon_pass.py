@@ -2,46 +2,17 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from holdfast.games.sword_and_sorcery.content.campaign_map import Memory
-from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.kernel.game import Game
-from tests.rulebook.sword_and_sorcery.positions import scene
+from tests.games.quest_positions import QuestPositions, offered, remembered, told, wounds_of
 
-QUEST = load().fields["beacon-pass"].quest
-FACTS = {name: value for name, value in msgspec.to_builtins(QUEST).items() if name not in ("id", "map")}
+at_the_pass = QuestPositions("beacon-pass", slain="all enemies", stories={})
 READY = {"bar": 1, "axle": 1, "wagon": 1, "beacon": 1}
 RIDER = "orc-warrior-red"
 HARROW = "raider-red"
 INSULTED = {"flags": {"harrow-insulted": 1}}
 CALLED = {"flags": {"garrison-called": 1}}
-
-
-def at_the_pass(area: str, card: str = "ecarus-white-rose", **facts: Any) -> Game:
-    """Two heroes stand in that area of the pass."""
-    slay = {"id": "slay", "area": area, "do": [{"each": "all enemies", "do": ["lose 20"]}]}
-    quest = {**FACTS, "visit": False, "foes": [], "shadows": [], "alone": {}}
-    quest["actions"] = [*FACTS["actions"], slay]
-    heroes = {card.partition("-")[0]: {"at": area, "card": card}, "auriel": {"at": area}}
-    return scene(heroes, map=QUEST.map, quest=quest, **{"memory": {}, "stories": {}, **facts})
-
-
-def offered(game: Game) -> list[str]:
-    assert game.question is not None
-    return [one.id for one in game.question.choices]
-
-
-def told(game: Game) -> list[str]:
-    """The paragraphs told so far."""
-    return [event.data["story"].removeprefix("trial-") for event in game.events if event.what == "story"]
-
-
-def remembered(game: Game) -> Memory:
-    memory = game.table.state.memory
-    assert isinstance(memory, Memory)
-    return memory
 
 
 def crest(**facts: Any) -> Game:
@@ -51,15 +22,9 @@ def crest(**facts: Any) -> Game:
     return game
 
 
-def wounds_of(game: Game, scroll: str) -> list[tuple[str, int]]:
-    """Where the figures of that scroll stand, and how they are."""
-    foes = [foe for foe in game.table.state.foes if foe.scroll == scroll]
-    return [(figure.area, figure.wounds) for foe in foes for figure in foe.figures]
-
-
 def slay(area: str, enemy: str, **facts: Any) -> Game:
     """That enemy stands in that area and is killed."""
-    facts["enemies_aside"] = [card for card in QUEST.aside if card != enemy]
+    facts["enemies_aside"] = [card for card in at_the_pass.quest.aside if card != enemy]
     game = at_the_pass(area, enemies={enemy: area}, **facts)
     game.choose("quest:slay")
     return game

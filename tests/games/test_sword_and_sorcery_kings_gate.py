@@ -2,48 +2,16 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from holdfast.games.sword_and_sorcery.content.campaign_map import Memory
-from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.kernel.game import Game
+from tests.games.quest_positions import QuestPositions, offered, remembered, told, wounds_of
 from tests.rulebook.sword_and_sorcery.positions import scene
 
-QUEST = load().fields["kings-gate"].quest
-FACTS = {name: value for name, value in msgspec.to_builtins(QUEST).items() if name not in ("id", "map")}
+gate = QuestPositions("kings-gate")
 READY = {"inside": 1, "raised": 1, "standard": 1}
 BEARER, HARROW = "orc-warrior-red", "raider-red"
 CALLED = {"flags": {"garrison-called": 1}}
-
-
-def gate(area: str, card: str = "ecarus-white-rose", **facts: Any) -> Game:
-    """Two heroes stand in that area of the gate."""
-    quest = {**FACTS, "visit": False, "foes": [], "shadows": [], "alone": {}}
-    heroes = {card.partition("-")[0]: {"at": area, "card": card}, "auriel": {"at": area}}
-    return scene(heroes, map=QUEST.map, quest=quest, **{"memory": {}, **facts})
-
-
-def offered(game: Game) -> list[str]:
-    assert game.question is not None
-    return [one.id for one in game.question.choices]
-
-
-def told(game: Game) -> list[str]:
-    """The paragraphs told so far."""
-    return [event.data["story"].removeprefix("trial-") for event in game.events if event.what == "story"]
-
-
-def remembered(game: Game) -> Memory:
-    memory = game.table.state.memory
-    assert isinstance(memory, Memory)
-    return memory
-
-
-def wounds(game: Game, scroll: str) -> list[tuple[str, int]]:
-    """Where the enemies of a scroll stand, and how badly they are hurt."""
-    found = [figure for foe in game.table.state.foes if foe.scroll == scroll for figure in foe.figures]
-    return [(figure.area, figure.wounds) for figure in found]
 
 
 def shown(number: int = 1, way: dict[str, int] | None = None, **memory: Any) -> Game:
@@ -96,7 +64,7 @@ def test_the_storm_hurts_whoever_holds_the_passage() -> None:
     game.choose("move:e")
     game.choose("choose:story-way-in-called-1")
     assert offered(game)
-    assert ("f", 3) in wounds(game, "raider-blue")
+    assert ("f", 3) in wounds_of(game, "raider-blue")
 
 
 def test_the_winch_opens_the_gate_and_can_be_broken_afterwards() -> None:
@@ -114,7 +82,7 @@ def test_the_winch_opens_the_gate_and_can_be_broken_afterwards() -> None:
 def test_the_garrison_shoots_through_a_broken_gate(memory: dict[str, Any], hurt: int) -> None:
     game = gate("d", flags={"raised": 1}, memory=memory, enemies={"raider-blue-1": "m"})
     game.choose("quest:break-winch")
-    assert wounds(game, "raider-blue") == [("m", hurt)]
+    assert wounds_of(game, "raider-blue") == [("m", hurt)]
 
 
 @pytest.mark.parametrize(("flags", "silenced"), [({}, {}), ({"drum-west": 1}, {"drums-silenced": 1})])
@@ -164,20 +132,19 @@ def test_the_muster_remembers_harrow(fate: str, story: str) -> None:
     game = gate("a", phase="event", tops={"events": ["story-1"]}, memory=memory, seed=1)
     assert offered(game)
     assert [one for one in told(game) if one != "muster"] == [story]
-    assert bool(wounds(game, HARROW)) is (fate == "fled")
+    assert bool(wounds_of(game, HARROW)) is (fate == "fled")
 
 
 @pytest.mark.parametrize(("fate", "guard"), [("fled", []), ("spared", ["d", "k"]), ("dead", ["d", "k"])])
 def test_the_guard_is_doubled_where_harrow_does_not_ride(fate: str, guard: list[str]) -> None:
-    quest = {**FACTS, "visit": False, "foes": [], "shadows": [], "alone": {}}
     heroes = {"ecarus": {"at": "c"}, "auriel": {"at": "c"}}
     facts: dict[str, Any] = {
         "phase": "prepare",
         "round": 0,
-        "closed": list(QUEST.doors),
+        "closed": list(gate.quest.doors),
         "memory": {"people": {"harrow": fate}},
     }
-    game = scene(heroes, map=QUEST.map, quest=quest, **facts)
+    game = scene(heroes, map=gate.quest.map, quest=gate.bare(), **facts)
     while game.question is not None and game.question.ask != "first-hero":
         game.choose(offered(game)[0])
     game.choose(offered(game)[0])
@@ -241,7 +208,7 @@ def test_the_standard_bearer_waits_on_the_mound(flags: dict[str, int], hurt: int
     game = gate("n", flags=flags, stories={})
     game.choose("move:o")
     assert offered(game)
-    assert wounds(game, BEARER) == [("o", hurt)]
+    assert wounds_of(game, BEARER) == [("o", hurt)]
 
 
 def test_the_standard_is_taken_from_a_dead_bearer() -> None:

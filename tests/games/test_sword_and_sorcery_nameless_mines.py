@@ -2,47 +2,14 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from holdfast.games.sword_and_sorcery.content.campaign_map import Memory
-from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.kernel.game import Game
-from tests.rulebook.sword_and_sorcery.positions import scene
+from tests.games.quest_positions import QuestPositions, offered, remembered, told, wounds_of
 
-QUEST = load().fields["nameless-mines"].quest
-FACTS = {name: value for name, value in msgspec.to_builtins(QUEST).items() if name not in ("id", "map")}
+mine = QuestPositions("nameless-mines")
 FREED = {"windlass": 1, "vein": 1, "gangs": 2}
 TALLYMAN, OVERSEER = "gremlin-red", "orc-warrior-red"
-
-
-def mine(area: str, card: str = "ecarus-white-rose", **facts: Any) -> Game:
-    """Two heroes stand in that area of the mine."""
-    quest = {**FACTS, "visit": False, "foes": [], "shadows": [], "alone": {}}
-    heroes = {card.partition("-")[0]: {"at": area, "card": card}, "auriel": {"at": area}}
-    return scene(heroes, map=QUEST.map, quest=quest, **{"memory": {}, **facts})
-
-
-def offered(game: Game) -> list[str]:
-    assert game.question is not None
-    return [one.id for one in game.question.choices]
-
-
-def told(game: Game) -> list[str]:
-    """The paragraphs told so far."""
-    return [event.data["story"].removeprefix("trial-") for event in game.events if event.what == "story"]
-
-
-def remembered(game: Game) -> Memory:
-    memory = game.table.state.memory
-    assert isinstance(memory, Memory)
-    return memory
-
-
-def wounds(game: Game, scroll: str) -> list[tuple[str, int]]:
-    """Where the enemies of a scroll stand, and how badly they are hurt."""
-    found = [figure for foe in game.table.state.foes if foe.scroll == scroll for figure in foe.figures]
-    return [(figure.area, figure.wounds) for figure in found]
 
 
 def climbed(number: int = 1, memory: dict[str, Any] | None = None, **flags: int) -> Game:
@@ -110,7 +77,7 @@ def test_the_tallyman_waits_in_the_counting_house(flags: dict[str, int], hurt: i
     game = mine("h", flags=flags, closed=[])
     game.choose("move:g")
     assert offered(game)
-    assert wounds(game, TALLYMAN) == [("g", hurt)]
+    assert wounds_of(game, TALLYMAN) == [("g", hurt)]
 
 
 @pytest.mark.parametrize(("flags", "hurt"), [({}, 0), ({"powder": 1}, 4)])
@@ -118,7 +85,7 @@ def test_the_overseer_waits_in_the_forge(flags: dict[str, int], hurt: int) -> No
     game = mine("k", flags=flags, closed=[], stories={})
     game.choose("move:o")
     assert offered(game)
-    assert wounds(game, OVERSEER) == [("o", hurt)]
+    assert wounds_of(game, OVERSEER) == [("o", hurt)]
 
 
 @pytest.mark.parametrize(

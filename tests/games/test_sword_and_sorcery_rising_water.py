@@ -1,42 +1,13 @@
 """Rising Water: the sluice waits for all that belongs to it, and what is chosen is remembered."""
 
-from typing import Any
-
-import msgspec
 import pytest
 
-from holdfast.games.sword_and_sorcery.content.campaign_map import Memory
-from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.kernel.game import Game
-from tests.rulebook.sword_and_sorcery.positions import scene
+from tests.games.quest_positions import QuestPositions, offered, remembered, told
 
-QUEST = load().fields["rising-water"].quest
-FACTS = {name: value for name, value in msgspec.to_builtins(QUEST).items() if name not in ("id", "map")}
+village = QuestPositions("rising-water")
 READY = {"saved": 1, "crank": 1, "jammed": 1}
 LIEUTENANT = "raider-red"
-
-
-def village(area: str, card: str = "ecarus-white-rose", **facts: Any) -> Game:
-    """Two heroes stand in that area of the village."""
-    quest = {**FACTS, "visit": False, "foes": [], "shadows": [], "alone": {}}
-    heroes = {card.partition("-")[0]: {"at": area, "card": card}, "auriel": {"at": area}}
-    return scene(heroes, map=QUEST.map, quest=quest, **{"memory": {}, **facts})
-
-
-def offered(game: Game) -> list[str]:
-    assert game.question is not None
-    return [one.id for one in game.question.choices]
-
-
-def told(game: Game) -> list[str]:
-    """The paragraphs told so far."""
-    return [event.data["story"] for event in game.events if event.what == "story"]
-
-
-def remembered(game: Game) -> Memory:
-    memory = game.table.state.memory
-    assert isinstance(memory, Memory)
-    return memory
 
 
 def shut(number: int = 1, **flags: int) -> Game:
@@ -99,8 +70,8 @@ def test_the_road_goes_where_the_saved_or_the_taken_go(saved: int, story: str) -
     game = village("p", flags=READY, dead=[LIEUTENANT], memory=memory)
     game.choose("quest:shut-sluice")
     game.choose("choose:story-harrow-2")
-    bridges = {"trial-to-the-pass", "trial-to-the-quarry"}
-    assert bridges & set(told(game)) == {f"trial-{story}"}
+    bridges = {"to-the-pass", "to-the-quarry"}
+    assert bridges & set(told(game)) == {f"{story}"}
 
 
 def test_oda_is_saved_by_two_actions() -> None:
@@ -162,7 +133,7 @@ def test_the_freed_souls_hold_the_flood_once(freed: dict[str, int], helped: bool
     memory = {"flags": freed}
     game = village("a", phase="event", tops={"events": ["story-1"]}, memory=memory, seed=1)
     assert offered(game)
-    assert ("trial-drowned-help" in told(game)) is helped
+    assert ("drowned-help" in told(game)) is helped
     assert game.table.state.gates["gate-lane"] is not helped
 
 
@@ -171,4 +142,4 @@ def test_the_church_has_heard_of_anselm(fate: str) -> None:
     game = village("a", memory={"people": {"pilgrim": fate}})
     game.choose("move:b")
     assert offered(game)
-    assert [one for one in told(game) if "church" in one] == [f"trial-church-{fate}"]
+    assert [one for one in told(game) if "church" in one] == [f"church-{fate}"]

@@ -1,44 +1,12 @@
 """Three Hundred Years of Toll: the troll comes for the bell and dies twice, and the hermit remembers."""
 
-from typing import Any
-
-import msgspec
 import pytest
 
-from holdfast.games.sword_and_sorcery.content.campaign_map import Memory
-from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.games.sword_and_sorcery.state import Foe
 from holdfast.kernel.game import Game
-from tests.rulebook.sword_and_sorcery.positions import scene
+from tests.games.quest_positions import QuestPositions, offered, remembered, told
 
-QUEST = load().fields["troll-toll"].quest
-FACTS = {name: value for name, value in msgspec.to_builtins(QUEST).items() if name not in ("id", "map")}
-SLAY = {"id": "slay", "area": "g", "cost": "free", "do": [{"each": "the boss", "do": ["lose 99"]}]}
-"""What a test adds to the quest: the boss dies at once."""
-
-
-def bridge(area: str, card: str = "ecarus-white-rose", enemies: Any = None, **facts: Any) -> Game:
-    """Two heroes stand in that area by the bridge."""
-    actions = [*FACTS["actions"], {**SLAY, "area": area}]
-    quest = {**FACTS, "visit": False, "foes": [], "shadows": [], "alone": {}, "actions": actions}
-    heroes = {card.partition("-")[0]: {"at": area, "card": card}, "auriel": {"at": area}}
-    return scene(heroes, enemies, map=QUEST.map, quest=quest, **{"memory": {}, "closed": [], **facts})
-
-
-def offered(game: Game) -> list[str]:
-    assert game.question is not None
-    return [one.id for one in game.question.choices]
-
-
-def told(game: Game) -> list[str]:
-    """The paragraphs told so far."""
-    return [event.data["story"] for event in game.events if event.what == "story"]
-
-
-def remembered(game: Game) -> Memory:
-    memory = game.table.state.memory
-    assert isinstance(memory, Memory)
-    return memory
+bridge = QuestPositions("troll-toll", slain="the boss", closed=[])
 
 
 def troll(game: Game) -> Foe:
@@ -106,7 +74,7 @@ def test_who_refuses_the_toll_is_remembered_for_it() -> None:
 def test_the_bones_call_a_troll_who_has_not_been_called(called: dict[str, int], comes: bool) -> None:
     game = bridge("a", phase="event", tops={"events": ["story-2"]}, flags=called)
     game.choose("choose:story-bones-1")
-    assert ("trial-toll" in told(game)) is comes
+    assert ("toll" in told(game)) is comes
 
 
 @pytest.mark.parametrize(("number", "flags", "alignment"), [(1, {"travellers-buried": 1}, 1), (2, {}, -1)])
@@ -200,8 +168,8 @@ def test_the_old_way_is_shown_to_who_brings_the_ring(
     assert game.outcome.won
     assert remembered(game).people == {"hermit": fate}
     assert remembered(game).flags == ({"old-way": 1} if fate == "trusted" else {})
-    bridges = {"trial-to-the-mines", "trial-to-the-gate"}
-    assert bridges & set(told(game)) == {f"trial-{road}"}
+    bridges = {"to-the-mines", "to-the-gate"}
+    assert bridges & set(told(game)) == {f"{road}"}
 
 
 def test_the_ring_lies_among_the_bones_of_the_near_bank() -> None:
@@ -216,10 +184,10 @@ def test_the_ring_lies_among_the_bones_of_the_near_bank() -> None:
 def test_the_ledger_knows_captain_harrow(fate: str, story: str) -> None:
     game = bridge("a", memory={"people": {"harrow": fate}})
     game.choose("move:b")
-    assert told(game) == ["trial-tally", f"trial-{story}"]
+    assert told(game) == ["tally", f"{story}"]
 
 
-@pytest.mark.parametrize(("called", "stories"), [({"garrison-called": 1}, ["trial-signal"]), ({}, [])])
+@pytest.mark.parametrize(("called", "stories"), [({"garrison-called": 1}, ["signal"]), ({}, [])])
 def test_the_garrison_signals_if_it_was_called(called: dict[str, int], stories: list[str]) -> None:
     game = bridge("c", memory={"flags": called})
     game.choose("move:g")
@@ -229,8 +197,8 @@ def test_the_garrison_signals_if_it_was_called(called: dict[str, int], stories: 
 @pytest.mark.parametrize(
     ("flags", "story", "shadows"),
     [
-        ({"rope": 1, "hanged-buried": 1}, ["trial-hanged-rests"], []),
-        ({"rope": 1}, ["trial-hanged-walks"], ["e"]),
+        ({"rope": 1, "hanged-buried": 1}, ["hanged-rests"], []),
+        ({"rope": 1}, ["hanged-walks"], ["e"]),
         ({}, [], []),
     ],
 )
@@ -239,5 +207,5 @@ def test_the_hanged_man_remembers_at_nightfall(
 ) -> None:
     game = bridge("a", flags=flags, phase="event", tops={"events": ["night"]})
     assert game.question is not None
-    assert told(game) == ["trial-nightfall", *story]
+    assert told(game) == ["nightfall", *story]
     assert [event.data["area"] for event in game.events if event.what == "shadow"] == shadows

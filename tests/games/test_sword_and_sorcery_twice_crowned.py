@@ -2,50 +2,17 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from holdfast.games.sword_and_sorcery.content.campaign_map import Memory
 from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.games.sword_and_sorcery.state import Foe
 from holdfast.kernel.game import Game
+from tests.games.quest_positions import QuestPositions, offered, remembered, told
 from tests.rulebook.sword_and_sorcery.positions import scene
 
-QUEST = load().fields["twice-crowned"].quest
-FACTS = {name: value for name, value in msgspec.to_builtins(QUEST).items() if name not in ("id", "map")}
+mountain = QuestPositions("twice-crowned", slain="the boss", closed=[])
 SHAMAN = "orc-shaman-red"
 DOORS: dict[str, Any] = {"closed": ["door-3"]}
-
-
-def slay(area: str, whom: str) -> dict[str, Any]:
-    """What a test adds to the quest: somebody dies at once."""
-    return {"id": "slay", "area": area, "cost": "free", "do": [{"each": whom, "do": ["lose 99"]}]}
-
-
-def mountain(
-    area: str, card: str = "ecarus-white-rose", enemies: Any = None, whom: str = "the boss", **facts: Any
-) -> Game:
-    """Two heroes stand in that area under the mountain."""
-    actions = [*FACTS["actions"], slay(area, whom)]
-    quest = {**FACTS, "visit": False, "foes": [], "shadows": [], "alone": {}, "actions": actions}
-    heroes = {card.partition("-")[0]: {"at": area, "card": card}, "auriel": {"at": area}}
-    return scene(heroes, enemies, map=QUEST.map, quest=quest, **{"memory": {}, "closed": [], **facts})
-
-
-def offered(game: Game) -> list[str]:
-    assert game.question is not None
-    return [one.id for one in game.question.choices]
-
-
-def told(game: Game) -> list[str]:
-    """The paragraphs told so far."""
-    return [event.data["story"].removeprefix("trial-") for event in game.events if event.what == "story"]
-
-
-def remembered(game: Game) -> Memory:
-    memory = game.table.state.memory
-    assert isinstance(memory, Memory)
-    return memory
 
 
 def king(game: Game) -> Foe:
@@ -57,7 +24,7 @@ def king(game: Game) -> Foe:
 def before_the_throne(flags: dict[str, int], memory: dict[str, Any]) -> Game:
     """The shaman has died just now."""
     told: dict[str, Any] = {"flags": {"book-dead": 1, "book-living": 1, **flags}, "memory": memory}
-    game = mountain("o", whom="enemies in p", **told)
+    game = mountain("o", slain="enemies in p", **told)
     game.choose("quest:knock")
     game.choose("quest:slay")
     return game
@@ -105,7 +72,7 @@ def test_the_death_of_the_shaman_leads_before_the_throne() -> None:
 
 def test_nobody_who_was_left_in_the_halls_counts_before_the_throne() -> None:
     told: dict[str, Any] = {"flags": {"book-dead": 1, "book-living": 1, "prisoners": 1}, "memory": {}}
-    game = mountain("o", enemies={"raider-blue-1": "b"}, whom="enemies in p", **told)
+    game = mountain("o", enemies={"raider-blue-1": "b"}, slain="enemies in p", **told)
     game.choose("quest:knock")
     game.choose("quest:slay")
     places = {figure.area for foe in game.table.state.foes for figure in foe.figures}
@@ -243,10 +210,17 @@ def test_what_becomes_of_the_counter_depends_on_alignment_and_choice(
 
 def begun(memory: dict[str, Any]) -> Game:
     """The quest from its first moment to the first choice after the opening."""
-    quest = {**FACTS, "visit": False, "foes": [], "shadows": [], "alone": {}}
     heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "a"}}
     doors = ["door-1", "door-2", "door-3"]
-    game = scene(heroes, map=QUEST.map, quest=quest, phase="prepare", memory=memory, round=0, closed=doors)
+    game = scene(
+        heroes,
+        map=mountain.quest.map,
+        quest=mountain.bare(),
+        phase="prepare",
+        memory=memory,
+        round=0,
+        closed=doors,
+    )
     while game.question is not None and game.question.ask != "first-hero":
         game.choose(offered(game)[0])
     game.choose(offered(game)[0])

@@ -1,30 +1,12 @@
 """The Waking Chapel: the seal waits for both lamps and the keeper, and what is chosen is remembered."""
 
-from typing import Any
-
-import msgspec
 import pytest
 
-from holdfast.games.sword_and_sorcery.content.load import load
-from holdfast.kernel.game import Game
-from tests.rulebook.sword_and_sorcery.positions import scene
+from tests.games.quest_positions import QuestPositions, offered
 
-QUEST = load().fields["waking-chapel"].quest
-FACTS = {name: value for name, value in msgspec.to_builtins(QUEST).items() if name not in ("id", "map")}
+chapel = QuestPositions("waking-chapel")
 READY = {"lamp-west": 1, "lamp-east": 1}
 KEEPER = "orc-shaman-red"
-
-
-def chapel(area: str, card: str = "ecarus-white-rose", **facts: Any) -> Game:
-    """Two heroes stand in that area of the chapel."""
-    quest = {**FACTS, "visit": False, "foes": [], "shadows": []}
-    heroes = {card.partition("-")[0]: {"at": area, "card": card}, "auriel": {"at": area}}
-    return scene(heroes, map=QUEST.map, quest=quest, **facts)
-
-
-def offered(game: Game) -> list[str]:
-    assert game.question is not None
-    return [one.id for one in game.question.choices]
 
 
 @pytest.mark.parametrize(
