@@ -26,6 +26,8 @@ EXCERPT = 160
 YO, IE = "\u0451", "\u0435"
 """Russian writes either letter for the first."""
 IN_HEADING = 3.0
+BEFORE_A_STOP = re.compile(r" (?=[.,;:!?)»”])")
+"""A space left where a tag was taken out."""
 PREFIX = 0.5
 """What a word that only begins like the one asked for is worth."""
 _STEMMING = Lock()
@@ -98,9 +100,10 @@ def _excerpt(text: str, asked: Sequence[str], stems: Sequence[str], language: st
         ),
         0,
     )
-    start = max(0, at - EXCERPT // 3)
-    cut = text[start : start + EXCERPT]
-    return ("…" if start else "") + cut.strip() + ("…" if start + EXCERPT < len(text) else "")
+    start = text.find(" ", at - EXCERPT // 3, at) + 1 if at > EXCERPT // 3 else 0
+    rest = text[start:]
+    cut = rest if len(rest) <= EXCERPT else rest[:EXCERPT].rpartition(" ")[0].rstrip(",;:–—") + "…"
+    return ("…" if start else "") + cut.strip()
 
 
 @cache
@@ -124,7 +127,8 @@ def _indexed(book: Book) -> Iterable[_Indexed]:
 
 def _plain(block: Block) -> str:
     listed = " ".join(f"{one.name}. {' '.join(one.lines)}" for one in block.entries)
-    return " ".join(html.unescape(TAGS.sub(" ", block.html)).split()) or listed
+    text = " ".join(html.unescape(TAGS.sub(" ", block.html)).split())
+    return BEFORE_A_STOP.sub("", text) or listed
 
 
 def _stems(language: str, found: Iterable[str]) -> list[str]:

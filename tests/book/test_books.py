@@ -1,12 +1,15 @@
 """The rulebooks that ship: whole, in every language, each rule of every edition stated."""
 
+import html
+import re
+
 import pytest
 
 from holdfast import rulebook, words
 from holdfast.kernel import shelf
 from holdfast.rulebook import markdown
-from holdfast.rulebook.read import book_file
-from holdfast.rulebook.search import search
+from holdfast.rulebook.read import TAGS, book_file
+from holdfast.rulebook.search import EXCERPT, WORD, search
 from holdfast.server.http.rulebooks import chapter_of
 from tests.book.coverage import ROOT, editions, known, missing, wrong
 
@@ -83,3 +86,20 @@ def test_a_rule_is_found_by_its_id() -> None:
         chapter = rulebook.read(game, words.DEFAULT_LANGUAGE).chapters[-1]
         for id in chapter.rules():
             assert any(id in found.rules for found in search(game, words.DEFAULT_LANGUAGE, id.lower())), id
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("game", BOOKS)
+def test_what_is_found_is_shown_in_whole_words_and_sentences(game: str, language: str) -> None:
+    book = rulebook.read(game, language)
+    blocks = [block for chapter in book.chapters for section in chapter.sections for block in section.blocks]
+    known = {word for block in blocks for word in WORD.findall(html.unescape(TAGS.sub(" ", block.html)))}
+    known |= {
+        word for block in blocks for one in block.entries for word in WORD.findall(f"{one.name} {one.lines}")
+    }
+    for chapter in book.chapters:
+        for found in search(game, language, chapter.title):
+            shown = WORD.findall(found.text)
+            assert [word for word in (shown[0], shown[-1]) if word not in known] == [], found.text
+            assert not re.search(r" [.,;:!?]", found.text), found.text
+            assert len(found.text) <= EXCERPT + len("……")
