@@ -98,7 +98,7 @@ class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
     """The game as the shelf knows it."""
 
     id = "sword-and-sorcery"
-    version = 8
+    version = 9
     turn_questions = frozenset({"hero-turn", "ghost-turn"})
     all_see_the_same = True
     state_type = SwordAndSorceryState

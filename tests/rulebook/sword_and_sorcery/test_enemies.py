@@ -719,6 +719,29 @@ def test_a_charge_ability_takes_a_charge_each_time() -> None:
     assert happened(game, "free-attack") == []
 
 
+@rule("SS-SCROLL-7", "SS-BEHAVIOUR-2")
+def test_the_axes_of_a_red_orc_far_away_do_not_fly() -> None:
+    heroes = {"ecarus": {"at": "g"}, "auriel": {"at": "g"}}
+    game = scene(heroes, {"orc-warrior-red-1": "a"}, phase="enemy", tops={"encounters": ["fury"]})
+    go_on(game)
+    orc = card(game, "orc-warrior-red-1")
+    assert orc is not None and orc.charges == {"berserk-2": 3}
+    assert figure(game, "orc-warrior-red-1").area == "c"
+    assert happened(game, "attack") == []
+
+
+@rule("SS-TARGET-13", "SS-BEHAVIOUR-2", "SS-BEHAVIOUR-3")
+def test_a_red_orc_that_sees_nobody_strikes_where_it_comes_to_stand() -> None:
+    wall = "+-+-+\n|a|c|\n+ + +\n|b b|\n+-+-+"
+    heroes = {"ecarus": {"at": "c"}, "auriel": {"at": "c"}}
+    facts: dict[str, Any] = {"phase": "enemy", "tops": {"encounters": ["fury"]}, "map": wall}
+    game = go_on(scene(heroes, {"orc-warrior-red-1": "a"}, **facts))
+    orc = card(game, "orc-warrior-red-1")
+    assert orc is not None and orc.charges == {"berserk-2": 3}
+    assert figure(game, "orc-warrior-red-1").area == "c"
+    assert len(happened(game, "attack")) == 1
+
+
 @rule("SS-RULE-108")
 def test_a_condition_of_a_sentence_is_checked_when_it_is_reached() -> None:
     behaviours = '{ at = [0], do = ["attack fist", { if = "wounded", do = ["heal-self 5"] }] }, { do = [] }'

@@ -431,3 +431,42 @@ def test_an_equipped_item_reacts_as_often_as_it_may(limit: str) -> None:
     found = hero(game, "ecarus")
     assert (found.used, found.spent) == (["ward"] * ("round" in limit), ["ward"] * ("quest" in limit))
     assert state(game).charges.get("ward", 0) == 0
+
+
+CURES = [
+    ("healing-potion", {"wounds": 1}),
+    ("healing-chalice", {"wounds": 1}),
+    ("antidote", {"poison": 1}),
+    ("bandages", {"blind": 1}),
+    ("holy-water", {"slow": 1}),
+]
+
+
+def with_item(item: str, **auriel: Any) -> Game:
+    """Thorgar has an item ready that may be used on Auriel beside him."""
+    artifact = load().items[item].kind == "artifact"
+    facts = {"slots": {"artifact": item}} if artifact else {"pack": [item]}
+    heroes = {"thorgar": {"at": "a", **facts}, "auriel": {"at": "a", **auriel}}
+    return scene(heroes, charges={item: 1} if artifact else {})
+
+
+@rule("SS-RULE-189")
+@pytest.mark.parametrize(("item", "needs"), CURES)
+def test_an_item_is_offered_where_it_helps(item: str, needs: dict[str, Any]) -> None:
+    assert offered(with_item(item), "use") == []
+    game = with_item(item, **needs)
+    assert offered(game, "use") == [f"use:{item}"]
+    choose(game, f"use:{item}")
+    assert not any(getattr(hero(game, "auriel"), name) for name in needs)
+
+
+@rule("SS-RULE-189")
+def test_an_antidote_is_no_use_to_the_blind() -> None:
+    assert offered(with_item("antidote", blind=1), "use") == []
+
+
+@rule("SS-RULE-189")
+@pytest.mark.parametrize(("needs", "offers"), [({}, []), ({"wounds": 2}, ["use:phoenix-ash"])])
+def test_phoenix_ash_is_for_its_owner(needs: dict[str, Any], offers: list[str]) -> None:
+    heroes = {"ecarus": {"at": "a", "pack": ["phoenix-ash"], **needs}, "auriel": {"at": "a", "wounds": 2}}
+    assert offered(scene(heroes), "use") == offers

@@ -10,6 +10,7 @@ from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.hero import powers
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
 from holdfast.games.sword_and_sorcery.rules.hero.actions import AvailableActions, available_actions
+from holdfast.games.sword_and_sorcery.rules.hero.power_effects import may_do_nothing
 from holdfast.games.sword_and_sorcery.rules.quest import goods
 from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable
 from holdfast.kernel.question import option
@@ -38,7 +39,32 @@ def _has_use(
         if item.red or item.blue:
             return bool(available.enemies(item.range))
         return not is_loaded(table, hero)
-    return not item.aim or powers.has_aim(available, item.aim, item.range_of_use)
+    if item.aim:
+        if not powers.has_aim(available, item.aim, item.range_of_use):
+            return False
+        return not _is_in_doubt(item) or bool(_targets(table, hero, item))
+    return _helps_its_owner(table, hero, item)
+
+
+def _is_in_doubt(item: Item) -> bool:
+    """Does it only heal or cure, so that there may be nothing for it to do?"""
+    return all(isinstance(one, str) and may_do_nothing(one) for one in item.do)
+
+
+def _targets(table: SwordAndSorceryTable, hero: Hero, item: Item) -> list[str]:
+    """Whom an item may be used on, without those on whom it would do nothing (SS-RULE-189)."""
+    found = powers.aims(table, hero, item.aim, item.range_of_use)
+    return powers.helped(table, item.do, found) if _is_in_doubt(item) else found
+
+
+def _helps_its_owner(table: SwordAndSorceryTable, hero: Hero, item: Item) -> bool:
+    """An item that only heals or cures whoever uses it needs something to heal or cure (SS-RULE-189)."""
+    for one in item.do:
+        if isinstance(one, str) or one.each != "self" or not all(map(may_do_nothing, one.do)):
+            return True
+        if powers.helped(table, one.do, [hero.id]):
+            return True
+    return not item.do
 
 
 def is_loaded(table: SwordAndSorceryTable, hero: Hero) -> bool:
@@ -68,7 +94,7 @@ def use(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None]:
             return
         chosen: list[str] = []
         if item.aim:
-            found = powers.aims(table, hero, item.aim, item.range_of_use)
+            found = _targets(table, hero, item)
             choice = yield Question(
                 "target", [option(f"target:{id}", hero.seat) for id in found], {"card": item.id}
             )

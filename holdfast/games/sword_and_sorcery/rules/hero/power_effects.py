@@ -178,10 +178,10 @@ def _active(card: tuple[printed.Power, int], rank: int) -> ActivePower:
 def statements_in_doubt(power: printed.Power, level: printed.PowerLevel) -> Statements:
     """What a power does, where there may be targets on whom it does nothing at all (SS-RULE-189)."""
     statements = [*power.do, *level.do]
-    return statements if power.aim and all(map(_may_do_nothing, statements)) else []
+    return statements if power.aim and all(map(may_do_nothing, statements)) else []
 
 
-def _may_do_nothing(statement: str | BlockStatement) -> bool:
+def may_do_nothing(statement: str | BlockStatement) -> bool:
     if isinstance(statement, str):
         return statement.split()[0] in DO_NOTHING_AT_TIMES
     return bool(statement.test)

@@ -204,6 +204,12 @@ def _helps(
     return False
 
 
+def helped(table: SwordAndSorceryTable, statements: Statements, heroes: list[str]) -> list[str]:
+    """The heroes for whom one of these plain statements would change something now (SS-RULE-189)."""
+    plain = [one for one in statements if isinstance(one, str)]
+    return [id for id in heroes if any(_does_now(table, one, id) for one in plain)]
+
+
 def _does_anything(context: EffectContext, statements: Statements) -> bool:
     """Would any of these statements change something now?"""
     return any(_does(context, one) for one in statements)

@@ -75,7 +75,11 @@ sword-and-sorcery-page-or = {" "}or{" "}
 
 sword-and-sorcery-page-do-attack = attacks: { $weapon }
 sword-and-sorcery-page-do-attack-any = attacks
-sword-and-sorcery-page-do-attack-near = attacks the nearest: { $weapon }, up to { $n }
+sword-and-sorcery-page-do-attack-near =
+    { $n ->
+        [0] attacks whoever is in its area: { $weapon }
+       *[other] attacks the nearest: { $weapon }, up to { $n }
+    }
 sword-and-sorcery-page-do-engage = closes in
 sword-and-sorcery-page-do-move =
     { $n ->

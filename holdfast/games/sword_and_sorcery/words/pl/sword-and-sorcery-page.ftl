@@ -79,7 +79,11 @@ sword-and-sorcery-page-or = {" "}lub{" "}
 
 sword-and-sorcery-page-do-attack = atakuje: { $weapon }
 sword-and-sorcery-page-do-attack-any = atakuje
-sword-and-sorcery-page-do-attack-near = atakuje najbliższego: { $weapon }, do { $n }
+sword-and-sorcery-page-do-attack-near =
+    { $n ->
+        [0] atakuje kogoś na swoim obszarze: { $weapon }
+       *[other] atakuje najbliższego: { $weapon }, do { $n }
+    }
 sword-and-sorcery-page-do-engage = wiąże cel walką
 sword-and-sorcery-page-do-move =
     { $n ->

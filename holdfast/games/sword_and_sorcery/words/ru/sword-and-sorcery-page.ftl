@@ -79,7 +79,11 @@ sword-and-sorcery-page-or = {" "}или{" "}
 
 sword-and-sorcery-page-do-attack = атакует: { $weapon }
 sword-and-sorcery-page-do-attack-any = атакует
-sword-and-sorcery-page-do-attack-near = атакует ближайшего: { $weapon }, до { $n }
+sword-and-sorcery-page-do-attack-near =
+    { $n ->
+        [0] атакует того, кто в её зоне: { $weapon }
+       *[other] атакует ближайшего: { $weapon }, до { $n }
+    }
 sword-and-sorcery-page-do-engage = вступает в битву
 sword-and-sorcery-page-do-move =
     { $n ->
