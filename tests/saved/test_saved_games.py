@@ -26,12 +26,14 @@ FIRST_RULES = 1
 PRINTED_ON_CARDS = {"printed", "resistance", "effects"}
 NO_LONGER_SHOWN = "purse"
 """The coins that a hero's crowns lay in: their amount is still shown."""
-REFUSED_NOW = {"activate:trebuchet", "call:trebuchet"}
-"""Where the net would make no difference, a position does not offer it any more (LB-RULE-52)."""
+REFUSED_NOW = {"activate:trebuchet", "call:trebuchet", "use:healing-potion"}
+"""What would make no difference a position does not offer any more (LB-RULE-52, SS-RULE-189)."""
 OFFERED_NOW = ("pledge-for:", "withdraw:")
 """What a position of Bastion offers besides: help against one enemy, and taking help back (BA-RULE-116)."""
 MENDED: dict[tuple[str, int], dict[str, Any]] = {("sword-and-sorcery", 5): {"shards": 10}}
 """What a mended rule made of a record's last choice: no soul shards are paid for Fenrir (SS-RULE-143)."""
+CUT_SHORT = {("sword-and-sorcery", 37): 34}
+"""A record of one snapshot that goes on from there since the red orc's axes do not fly, and its choices until then."""
 
 
 class Saved(Struct, forbid_unknown_fields=True):
@@ -95,6 +97,11 @@ def test_there_are_a_hundred_of_all_games() -> None:
 def test_what_was_saved_shows_the_same(game: str, number: int, one: Saved) -> None:
     found = opened(game, one)
     asked = found.question
+    if (kept := CUT_SHORT.get((game, number))) is not None:
+        assert found.recovered is not None and found.recovered.kept == kept
+        assert len(found.recovered.dropped) == len(one.saved["choices"]) - kept
+        assert asked is not None and asked.choices
+        return
     shown: dict[str, Any] = {"onlooker": found.view(None)}
     shown |= {str(seat): found.view(seat) for seat in range(found.seats)}
     views = msgspec.json.decode(msgspec.json.encode(shown))
