@@ -59,7 +59,7 @@ lab-fitted = { $positions ->
     [one] { $positions } position. Log loss on held-out games: { $before } before, { $after } after. In { $folder }.
    *[other] { $positions } positions. Log loss on held-out games: { $before } before, { $after } after. In { $folder }.
 }
-lab-calibrating = Weighing
+lab-calibrating = Judging
 lab-calibration-foretold = Predicted
 lab-calibration-moments = Moments
 lab-calibration-mean = On average

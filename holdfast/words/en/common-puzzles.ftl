@@ -100,7 +100,11 @@ lab-puzzle-column-second = Second best
 lab-puzzle-column-how = How
 lab-puzzle-column-verdict = Verdict
 lab-puzzle-exactly = exact
-lab-puzzle-played = { $games } games
+lab-puzzle-played =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 terminal-puzzle-right = Right so far.
 terminal-puzzle-solved = Solved!
 terminal-puzzle-wrong = Not the best: { $told }

@@ -63,7 +63,7 @@ lab-fitted = { $positions ->
     [few] { $positions } pozycje. Strata logarytmiczna na odłożonych partiach: było { $before }, jest { $after }. W { $folder }.
    *[many] { $positions } pozycji. Strata logarytmiczna na odłożonych partiach: było { $before }, jest { $after }. W { $folder }.
 }
-lab-calibrating = Ważenie
+lab-calibrating = Oceniamy
 lab-calibration-foretold = Przewidziane
 lab-calibration-moments = Momentów
 lab-calibration-mean = Średnio
@@ -97,7 +97,7 @@ lab-about-progress = Postęp mówi, jak daleko średnio zaszły partie: jaką cz
 lab-about-figures = Partia liczy się każdemu, kto brał w niej udział.
 lab-about-spread = Partia środkowa; w nawiasie od 10. do 90. percentyla.
 lab-heading-main = Wszystko, co się zmieniało
-lab-heading-troubles = Partie bez końca
+lab-heading-troubles = Partie niedokończone
 lab-troubles = { $count ->
     [one] { $count } partia się urwała. Wyżej nie jest liczona.
     [few] { $count } partie się urwały. Wyżej nie są liczone.
@@ -139,7 +139,7 @@ lab-head-trouble = Co się stało
 ## Drabina
 
 cli-lab-ladder = Niech każdy bot zagra we wszystko; zapisz tabelę, kto jak często wygrywa.
-cli-ladder-game = Gra; można nazwać kilka; bez tego wszystkie.
+cli-ladder-game = Gra; można podać kilka; bez tego wszystkie.
 cli-ladder-bot = Bot i ile partii każdego rodzaju gra, jak greedy=100; od najsłabszego do najsilniejszego. Bota tylko do jednej gry zapisuje się tak: bastion/search:12=6.
 cli-ladder-more = Ile razy grać dalej w wierszach wątpliwych, za każdym razem aż rozdań będzie dwa razy więcej.
 cli-ladder-work = Folder, w którym są wyniki.

@@ -26,9 +26,21 @@ puzzle-theme-long-line = Długa droga
 puzzle-theme-long-line-help = Potrzeba co najmniej czterech decyzji.
 puzzle-theme-against-the-odds = Wbrew szansom
 puzzle-theme-against-the-odds-help = Nic nie jest pewne: znajdź największą szansę.
-puzzle-why-exact = Przeliczono wszystkie odpowiedzi losu: tak cel udaje się w { $best } przypadkach na 100, najlepszą inną drogą w { $second }, kuszącą w { $tempting }.
-puzzle-why-played = Każdą drogę rozegrano { $games } razy: tak cel udaje się w { $best } przypadkach na 100, najlepszą inną drogą w { $second }, kuszącą w { $tempting }.
-puzzle-still = Po tej decyzji cel można jeszcze osiągnąć w { $percent } przypadkach na 100; było { $best }.
+puzzle-why-exact = Przeliczono wszystkie odpowiedzi losu: tak cel udaje się w { $best ->
+        [one] { $best } przypadku
+        [few] { $best } przypadkach
+       *[many] { $best } przypadkach
+    } na 100, najlepszą inną drogą w { $second }, kuszącą w { $tempting }.
+puzzle-why-played = Każdą drogę rozegrano { $games } razy: tak cel udaje się w { $best ->
+        [one] { $best } przypadku
+        [few] { $best } przypadkach
+       *[many] { $best } przypadkach
+    } na 100, najlepszą inną drogą w { $second }, kuszącą w { $tempting }.
+puzzle-still = Po tej decyzji cel można jeszcze osiągnąć w { $percent ->
+        [one] { $percent } przypadku
+        [few] { $percent } przypadkach
+       *[many] { $percent } przypadkach
+    } na 100; było { $best }.
 error-no-such-puzzle = Nie ma takiej zagadki.
 error-bad-puzzle = { $file } nie jest zagadką: { $detail }
 page-puzzles = Zagadki
@@ -102,7 +114,12 @@ lab-puzzle-column-second = Druga
 lab-puzzle-column-how = Jak
 lab-puzzle-column-verdict = Werdykt
 lab-puzzle-exactly = dokładnie
-lab-puzzle-played = { $games } gier
+lab-puzzle-played =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }
 terminal-puzzle-right = Na razie dobrze.
 terminal-puzzle-solved = Rozwiązane!
 terminal-puzzle-wrong = Nie najlepiej: { $told }

@@ -103,7 +103,7 @@ error-not-your-choice = Wybór „{ $choice }” należy do innego gracza.
 error-barred = „{ $choice }” jest teraz niemożliwe. { $why } (Zasada { $rule }.)
 error-unknown-game = Na półce nie ma gry „{ $game }”. Są: { $known }.
 error-bad-options = Te ustawienia nie pasują.
-error-bad-content = Takich elementów gry nie da się użyć.
+error-bad-content = Takiej zawartości nie da się użyć.
 error-bad-record = Zapisu gry nie da się odczytać.
 error-bad-position = Pozycji nie da się odczytać.
 error-impossible-position = Taka pozycja nie może powstać.
@@ -129,7 +129,7 @@ error-number-too-large = Liczba jest za duża.
 error-too-deep = Zbyt głębokie zagnieżdżenie: limit poziomów to { $limit }.
 error-wrong-format = Formatu { $found } się tu nie czyta, potrzebny jest { $known }.
 error-wrong-version = Zapisano według zasad w wersji { $found }, znane są wersje do { $known }.
-error-other-content = Tę partię „{ $game }” rozegrano z innymi elementami. Wskaż ten sam folder.
+error-other-content = Tę partię „{ $game }” rozegrano z inną zawartością. Wskaż ten sam folder.
 
 ## Faults: each is told after the place where it lies
 

@@ -26,9 +26,25 @@ puzzle-theme-long-line = Длинный путь
 puzzle-theme-long-line-help = Нужно не меньше четырёх решений.
 puzzle-theme-against-the-odds = Вопреки шансам
 puzzle-theme-against-the-odds-help = Верного пути нет: найдите лучший шанс.
-puzzle-why-exact = Просчитаны все ответы случая: так цель достигается в { $best } случаях из 100, лучшим другим путём — в { $second }, напрашивающимся — в { $tempting }.
-puzzle-why-played = Каждый путь разыгран { $games } раз: так цель достигается в { $best } случаях из 100, лучшим другим путём — в { $second }, напрашивающимся — в { $tempting }.
-puzzle-still = После этого решения цель ещё достижима в { $percent } случаях из 100; было { $best }.
+puzzle-why-exact = Просчитаны все ответы случая: так цель достигается в { $best ->
+        [one] { $best } случае
+        [few] { $best } случаях
+       *[many] { $best } случаях
+    } из 100, лучшим другим путём — в { $second }, напрашивающимся — в { $tempting }.
+puzzle-why-played = Каждый путь разыгран { $games ->
+        [one] { $games } раз
+        [few] { $games } раза
+       *[many] { $games } раз
+    }: так цель достигается в { $best ->
+        [one] { $best } случае
+        [few] { $best } случаях
+       *[many] { $best } случаях
+    } из 100, лучшим другим путём — в { $second }, напрашивающимся — в { $tempting }.
+puzzle-still = После этого решения цель ещё достижима в { $percent ->
+        [one] { $percent } случае
+        [few] { $percent } случаях
+       *[many] { $percent } случаях
+    } из 100; было { $best }.
 error-no-such-puzzle = Такой задачи нет.
 error-bad-puzzle = { $file } — не задача: { $detail }
 page-puzzles = Задачи
@@ -104,7 +120,12 @@ lab-puzzle-column-second = Второй
 lab-puzzle-column-how = Как
 lab-puzzle-column-verdict = Итог
 lab-puzzle-exactly = точно
-lab-puzzle-played = { $games } партий
+lab-puzzle-played =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
 terminal-puzzle-right = Пока верно.
 terminal-puzzle-solved = Решено!
 terminal-puzzle-wrong = Не лучшее: { $told }

@@ -7,7 +7,7 @@ cli-review-file = Запись партии, законченной или не�
 cli-review-out = Папка для страницы и рисунков.
 cli-review-json = Вместо страницы записать разбор как JSON.
 cli-review-effort = Сколько возможных продолжений пробовать для каждого решения.
-review-working = Взвешиваем решения
+review-working = Оцениваем решения
 review-done = Разбор: { $path }
 error-review-no-choices = В этой партии ещё ничего не выбрано: разбирать нечего.
 

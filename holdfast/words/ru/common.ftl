@@ -103,7 +103,7 @@ error-not-your-choice = Выбор «{ $choice }» делает другой и�
 error-barred = «{ $choice }» сейчас невозможно. { $why } (Правило { $rule }.)
 error-unknown-game = Игры «{ $game }» на полке нет. Есть: { $known }.
 error-bad-options = Эти настройки не подходят.
-error-bad-content = Такие компоненты не годятся.
+error-bad-content = Такое содержимое не годится.
 error-bad-record = Запись игры не читается.
 error-bad-position = Позиция не читается.
 error-impossible-position = Такой позиции быть не может.
@@ -129,7 +129,7 @@ error-number-too-large = Слишком большое число.
 error-too-deep = Слишком глубокая вложенность: предел — { $limit }.
 error-wrong-format = Формат { $found } здесь не читают, нужен { $known }.
 error-wrong-version = Записано по правилам версии { $found }, известны версии до { $known }.
-error-other-content = Эта партия «{ $game }» сыграна с другими компонентами. Укажите ту же папку.
+error-other-content = Эта партия «{ $game }» сыграна с другим содержимым. Укажите ту же папку.
 
 ## Faults: each is told after the place where it lies
 
@@ -156,7 +156,7 @@ fault-too-large =
 fault-not-utf8 = файл не в кодировке UTF-8
 fault-not-toml = файл не в формате TOML: { $detail }
 fault-no-entries = нет ни одной записи [[{ $key }]]
-fault-no-words = для этого нет слов: напишите сообщение «{ $message }» в words/en/*.ftl рядом с контентом
+fault-no-words = для этого нет слов: напишите сообщение «{ $message }» в words/en/*.ftl рядом с содержимым
 fault-missing-entry = этой записи не хватает
 fault-same-id = этот id встречается дважды
 fault-unknown-field = такого поля нет

@@ -25,59 +25,59 @@ power-two-blades-help = Once per round, after a melee attack with the main hand:
 power-disarm-trap-help = When you would draw a trap, draw two and choose which one springs.
 power-thievery-help = You may use any consumables, whatever their restrictions.
 power-dagger-whirl-help = Each time you attack with the main-hand dagger, attack the same enemy with the off-hand dagger too.
-power-help-from-above-help = Once per round: a hero within 3 areas rerolls dice, 1 for each 2 of your Soul Rank, rounded up.
+power-help-from-above-help = Once per round: a hero within 3 areas rerolls dice, 1 for every 2 of your Soul Ranks, rounded up.
 power-rune-explosion-help = Once per round: all enemies in areas with a rune lose 1 HP per Act number; then all runes are removed.
 
 ## Powers of Auriel
 
 power-thunder-mistress-help = A mystic attack from the sky. For power and magic: the target is knocked down.
-power-life-drain-help = A mystic attack. You heal as many HP as damage was dealt.
-power-fire-ball-help = A mystic attack on everybody in the target’s area; it can set them on fire.
-power-magic-barrier-help = A hero within 2 areas gets magic shields.
+power-life-drain-help = A mystic attack with 1 hit. You heal as many HP as damage was dealt.
+power-fire-ball-help = A mystic attack on everybody in the target’s area. For magic: Burn I.
+power-magic-barrier-help = A hero within 2 areas gets magic shields: 1, at level III 2, at level VI 3.
 power-frost-breath-help = A mystic attack on everybody in the target’s area. For power: they are slowed.
-power-dark-flame-help = An enemy within 2 areas burns, no roll needed.
+power-dark-flame-help = An enemy within 2 areas gets Burn I, at level IV Burn II, without a roll.
 
 ## Powers of Ecarus
 
-power-rose-strike-help = All enemies in your area are blinded; from rank IV they also lose 1 HP for each 2 of your Soul Rank.
-power-cleave-help = Your next attack with a melee weapon may hit two enemies in one area.
-power-shield-wall-help = You get more armor until the next Time phase.
-power-holy-charge-help = Your next melee attack hits harder and pushes the target.
-power-blood-oath-help = You lose 1 HP; until the end of the turn your melee attacks hit harder.
+power-rose-strike-help = All enemies in your area are blinded; at level IV they also lose 1 HP for every 2 of your Soul Ranks, rounded up.
+power-cleave-help = Your next attack with a melee weapon may strike two enemies in one area, at level V with +1 hit.
+power-shield-wall-help = You get +1 armor until the next Time phase, at level IV +2.
+power-holy-charge-help = Your next melee attack gets +1 hit (at level V +2) and pushes the target.
+power-blood-oath-help = You lose 1 HP; until the end of the turn your melee attacks get +1 hit, at level V +2.
 
 ## Powers of Laegon
 
-power-precise-shot-help = Your next attack gets Crit, at higher levels +1 or +2 hits as well.
-power-rain-of-arrows-help = Your next attack with a bow strikes everybody in the target’s area.
+power-precise-shot-help = Your next attack gets Crit, at level III +1 hit as well, at level V +2.
+power-rain-of-arrows-help = Your next attack with a bow strikes everybody in the target’s area, at level V with +1 hit.
 power-summon-fenrir-help = Activate Fenrir; if he is not in play, he first appears in your area. The cooldown starts when he dies.
-power-snare-help = An enemy within 2 areas is slowed.
-power-forest-step-help = You get more movement points this turn.
+power-snare-help = An enemy within 2 areas is slowed, at level IV it loses 1 HP as well.
+power-forest-step-help = You get 1 movement point more this turn, at level III 2.
 
 ## Powers of Shae
 
 power-stealth-help = You are hidden: enemies do not see you until you act.
-power-treasure-hunting-help = When you would draw a treasure, draw two (from rank IV three) and keep one.
+power-treasure-hunting-help = When you would draw a treasure, draw two (at level IV three) and keep one.
 power-backstab-help = If heroes dominate the enemy’s area or you are hidden, your next dagger attack gets +1 hit per Soul Rank.
-power-venom-help = Your next dagger attack poisons the target.
+power-venom-help = Your next dagger attack gets Poison I, at level IV Poison II.
 power-smoke-help = Until the next Time phase enemies cannot choose you as their target.
 
 ## Powers of Thorgar
 
-power-heal-help = A hero within 1 area heals HP: 2, from rank III 4, from rank V 6.
-power-lightning-bolt-help = A mystic attack that can strike a whole area and knock its targets down.
-power-bless-help = A hero within 2 areas hits harder until the next Time phase; from rank IV he also has more armor.
-power-command-help = The chosen enemy attacks another enemy in its area. At first it must be green, from rank IV blue.
-power-attack-rune-help = A rune lies in your area until the Time phase: heroes who attack there hit harder.
-power-defence-rune-help = A rune lies in your area until the Time phase: heroes who defend there are better protected.
+power-heal-help = A hero within 1 area heals 2 HP, at level III 4, at level V 6.
+power-lightning-bolt-help = A mystic attack with 1 hit. For power it strikes everybody in the target’s area; for magic: knocked down.
+power-bless-help = Until the next Time phase the attacks of a hero within 2 areas get +1 hit; at level IV he has +1 armor as well.
+power-command-help = The chosen enemy within 1 area attacks another enemy in its own area. At level I it must be green, at level IV blue.
+power-attack-rune-help = A rune lies in your area until the Time phase: when heroes attack from there, each power symbol left over counts as a hit.
+power-defence-rune-help = A rune lies in your area until the Time phase: when heroes defend there, each power symbol left over counts as a shield.
 
 ## Talents
 
-power-toughness-help = More HP: +1, from rank III +2, from rank V +3.
+power-toughness-help = 1 HP more, at level III 2, at level V 3.
 power-lucky-help = Whenever you save, roll two dice and choose one.
 power-swift-help = You have 1 movement point more.
 power-pack-mule-help = Your pack holds 2 items more.
 power-thick-skin-help = You may roll 1 defence die more.
-power-battle-cry-help = Once per quest: all heroes in your area hit harder until the next Time phase.
+power-battle-cry-help = Once per quest: until the next Time phase the attacks of all heroes in your area get +1 hit.
 
 ## Items
 
@@ -97,8 +97,8 @@ item-protective-barrier-help = A hero within 3 areas gets 2 magic shields.
 item-bandages-help = Take one condition away from a hero in your area.
 item-tight-bandages-help = Take all conditions away from a hero in your area.
 item-bag-help = Your pack holds 2 items more.
-item-pouch-of-crowns-help = Crowns for the purse, at once.
-item-chest-of-crowns-help = Many crowns for the purse, at once.
+item-pouch-of-crowns-help = 20 crowns for the purse, at once.
+item-chest-of-crowns-help = 50 crowns for the purse, at once.
 item-troll-blood-help = You heal 6 HP.
 item-ring-of-warding-help = You have 1 magic shield more.
 item-amulet-of-might-help = For magic: a weapon attack gets +1 hit.
@@ -116,11 +116,11 @@ ability-coward-help = If one figure of the group dies, the other retreats 1 area
 ability-readiness-2-help = A hero who moves into its area saves; otherwise it attacks him with the sword.
 ability-double-strike-help = If the sword dealt damage, it attacks the same hero with the knife.
 ability-dual-wield-help = If activated: after the sword it attacks the same hero with the knife.
-ability-healing-potion-help = For a charge: it heals itself 4 HP.
+ability-healing-potion-help = For a charge (it has 1): it heals itself 4 HP.
 ability-leadership-help = All other enemies in its line of sight use their called abilities and regain 1 charge.
 ability-strike-from-the-shadows-help = When called: if it is engaged, it attacks and retreats 1 area.
-ability-berserk-1-help = For a charge: it attacks once more.
-ability-berserk-2-help = For a charge: it attacks once more. It has more charges.
+ability-berserk-1-help = For a charge (it has 2): it attacks once more.
+ability-berserk-2-help = For a charge (it has 3): it attacks once more.
 ability-war-cry-help = When called: it regains 1 charge.
 ability-curse-1-help = The target saves, otherwise it is slowed.
 ability-curse-2-help = The target saves, otherwise it is slowed and loses 1 HP.
@@ -128,20 +128,20 @@ ability-dark-mending-help = When called: it heals itself 2 HP.
 ability-vengeful-help = It remembers who provokes it: the priority token says whom it attacks.
 ability-huge-help = It counts as 4 figures for control of an area, as 2 while knocked down.
 ability-fire-weakness-help = Wounds from Burn cannot be regenerated.
-ability-regeneration-help = In each Time phase it heals 1 HP per hero in play; wounds from Burn stay.
+ability-regeneration-help = In each Time phase it heals 1 HP for each hero in play; wounds from Burn stay.
 ability-ram-help = When it moves, all heroes in the areas it passes, the first and the last included, lose 1 HP.
 ability-impale-help = Every knocked down hero in its area loses 3 HP.
 ability-trip-help = If activated: the target saves, otherwise it is knocked down and loses 1 HP.
 ability-rage-help = When it takes damage, it regains 1 charge.
-ability-stomp-help = For a charge: it strikes all heroes within 1 area with 2 hits and a push; then each of them saves or is knocked down.
+ability-stomp-help = For a charge (it has 1): it strikes all heroes within 1 area with 2 hits and a push; then each of them saves or is knocked down.
 ability-royal-command-help = All other enemies in its line of sight use their called abilities.
 ability-crown-of-iron-help = Its attacks ignore 1 armor.
-power-flaming-weapon-help = Its attacks set the target on fire and can hit harder.
-power-venom-blade-help = Its attacks poison the target.
-power-troll-heart-help = It heals in each Time phase.
-power-thorns-help = When it takes damage, it strikes all heroes in its area.
-power-death-burst-help = When it dies, all heroes in its area burn.
-power-onslaught-help = When a card calls on it, it acts.
+power-flaming-weapon-help = Its attacks get Burn II; for power +1 hit. Level II: Burn II and +1 hit; for power they strike the whole area.
+power-venom-blade-help = Its attacks get Poison I, at level II Poison II.
+power-troll-heart-help = In each Time phase it heals 1 HP, at level II 2 HP.
+power-thorns-help = When it takes damage, it strikes all heroes in its area with 1 hit, at level II with 2.
+power-death-burst-help = When it dies, all heroes in its area get Burn I, at level II Burn II.
+power-onslaught-help = When called: it acts, at level II with +1 hit until the Time phase.
 
 ## Abilities that come with powers of enemies
 
@@ -163,8 +163,8 @@ ability-wings-1-help = This enemy flies.
 ability-wings-2-help = This enemy flies, and its attacks get +1 hit.
 ability-crushing-blows-1-help = For power: its attacks knock the target down.
 ability-crushing-blows-2-help = Its attacks get +1 hit; for power they knock the target down.
-ability-bloodthirst-1-help = When its attack deals damage, for a charge it heals 2 HP.
-ability-bloodthirst-2-help = When its attack deals damage, for a charge it heals 3 HP.
+ability-bloodthirst-1-help = When its attack deals damage, for a charge (it has 1) it heals 2 HP.
+ability-bloodthirst-2-help = When its attack deals damage, for a charge (it has 2) it heals 3 HP.
 ability-blood-chant-1-help = When called: all enemies within 1 area heal 1 HP.
 ability-blood-chant-2-help = When called: all enemies within 2 areas heal 2 HP.
 
@@ -208,17 +208,17 @@ encounter-fury-help = All enemies act.
 
 card-day-help = Day: the day effects of the quest apply. All used powers turn forward by 1.
 card-night-help = Night: the night effects of the quest apply. All used powers turn back by 1.
-card-massacre-help = Until the next Event phase the first attack of each hero and of each enemy gets Crit. Enemies may appear.
+card-massacre-help = Until the next Event phase the first attack of each hero and of each enemy gets Crit. Enemies appear until there is 1 fewer of them than heroes (2 fewer with four heroes or more).
 card-gift-from-above-help = By the alignment of the active hero. Law: a hero heals 1 HP. Chaos: an enemy loses 1 HP. Neutral: one or the other.
-card-war-drums-help = Until the next Event phase enemies hit harder. Enemies may appear.
-card-ambush-help = Enemies appear, up to the number of heroes.
-card-reinforcements-help = Enemies appear, and they may outnumber the heroes.
+card-war-drums-help = Until the next Event phase all attacks of enemies get +1 hit. Enemies appear until there is 1 fewer of them than heroes (2 fewer with four heroes or more).
+card-ambush-help = Enemies appear until there are as many of them as heroes (1 fewer with four heroes or more).
+card-reinforcements-help = Enemies appear until there is 1 more of them than heroes (as many with four heroes or more).
 card-clear-skies-help = All used powers turn forward by 1.
-card-bitter-cold-help = All heroes save, otherwise they are slowed. Enemies may appear.
-card-whispering-souls-help = The pool gains soul shards. Enemies may appear.
+card-bitter-cold-help = All heroes save, otherwise they are slowed. Enemies appear until there is 1 fewer of them than heroes (2 fewer with four heroes or more).
+card-whispering-souls-help = 2 soul shards for the pool. Enemies appear until there are as many of them as heroes (1 fewer with four heroes or more).
 card-hunting-horn-help = An encounter card is drawn.
-card-courage-help = Until the next Event phase heroes hit harder.
-card-thorned-path-help = All heroes save, otherwise they lose 1 HP. Enemies may appear.
+card-courage-help = Until the next Event phase all attacks of heroes get +1 hit.
+card-thorned-path-help = All heroes save, otherwise they lose 1 HP. Enemies appear until there is 1 fewer of them than heroes.
 
 ## Conditions
 
@@ -279,8 +279,8 @@ story-token = Story event
 story-token-help = The story goes on when a hero enters this area.
 burning-area = Burning area
 burning-area-help = Whoever moves in catches the same fire.
-rune-attack-help = Heroes who attack from this area hit harder until the Time phase.
-rune-defence-help = Heroes who defend in this area are better protected until the Time phase.
+rune-attack-help = When heroes attack from this area, each power symbol left over counts as a hit, until the Time phase.
+rune-defence-help = When heroes defend in this area, each power symbol left over counts as a shield, until the Time phase.
 
 ## The party
 

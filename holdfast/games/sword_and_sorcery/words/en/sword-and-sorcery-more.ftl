@@ -9,9 +9,9 @@ power-wings-help = This enemy flies. At level II its attacks get +1 hit, too.
 power-crushing-blows = Crushing blows
 power-crushing-blows-help = For a power symbol its attacks knock the target down. At level II they also get +1 hit.
 power-bloodthirst = Bloodthirst
-power-bloodthirst-help = When its attack deals damage, it spends a charge and heals 2 HP (1 charge). Level II: 3 HP, 2 charges.
+power-bloodthirst-help = When its attack deals damage, for a charge (it has 1) it heals 2 HP. Level II: 3 HP, 2 charges.
 power-blood-chant = Blood chant
-power-blood-chant-help = At a star: all enemies within 1 area heal 1 HP. Level II: within 2 areas, 2 HP.
+power-blood-chant-help = When called: all enemies within 1 area heal 1 HP. Level II: within 2 areas, 2 HP.
 ability-trample-1 = Trample I
 ability-trample-2 = Trample II
 ability-wings-1 = Wings I
@@ -26,21 +26,21 @@ ability-blood-chant-2 = Blood chant II
 ## Powers of heroes
 
 power-illusion = Illusion
-power-illusion-help = Until the Time phase enemies cannot choose the hero as a target.
+power-illusion-help = Until the Time phase enemies cannot choose a hero within 2 areas as a target.
 power-second-wind = Second Wind
-power-second-wind-help = You heal 2, 3 or 5 HP.
+power-second-wind-help = You heal 2 HP, at level IV 3, at level VI 5.
 power-shield-bash = Shield Bash
-power-shield-bash-help = Your next attack with a shield gets +1 hit and, for a power symbol, Stun. At the higher level: +2 hits and Stun.
+power-shield-bash-help = Your next attack with a shield gets +1 hit and, for power, Stun. At level V: +2 hits and Stun.
 power-eagle-eye = Eagle Eye
 power-eagle-eye-help = Once per round, for a magic symbol: reroll 1 die of your bow attack.
 power-pinning-shot = Pinning Shot
-power-pinning-shot-help = Your next bow attack slows for a power symbol; at the higher level it also gets +1 hit.
+power-pinning-shot-help = Your next bow attack slows for power; at level IV it also gets +1 hit.
 power-evasion = Evasion
-power-evasion-help = One more defence die, later two.
+power-evasion-help = 1 defence die more, at level VI 2.
 power-throat-cut = Cut Throat
-power-throat-cut-help = Your next dagger attack gets Fatal I; later Fatal II, and in the end also Crit for a power symbol.
+power-throat-cut-help = Your next dagger attack gets Fatal I, at level III Fatal II, at level V also Crit for power.
 power-purify = Purify
-power-purify-help = The chosen hero loses one condition; at the higher level all of them.
+power-purify-help = A hero within 1 area loses one condition; at level VI all of them.
 
 ## Talents
 
@@ -49,9 +49,9 @@ power-brawler-help = Once per round, for a power symbol: +1 hit in a melee attac
 power-marksman = Marksman
 power-marksman-help = Once per round, for a power symbol: +1 hit in a ranged attack.
 power-warded = Warded
-power-warded-help = +1 magic shield, later +2.
+power-warded-help = +1 magic shield, at level VI +2.
 power-field-medic = Field Medic
-power-field-medic-help = Another hero in your area heals 2 HP, later 4.
+power-field-medic-help = Another hero in your area heals 2 HP, at level V 4.
 power-runner = Runner
 power-runner-help = Your Dash is worth 1 MP more.
 
@@ -123,13 +123,13 @@ item-sealed-letter-help = Whenever you make a save, roll one die more and choose
 ## Event cards
 
 card-blood-moon = Blood Moon
-card-blood-moon-help = While this card lies on top, all enemies have +1 armor.
+card-blood-moon-help = While this card lies on top, all enemies have +1 armor. Enemies appear until there is 1 fewer of them than heroes (2 fewer with four heroes or more).
 card-fair-wind = Fair Wind
 card-fair-wind-help = While this card lies on top, all heroes have +1 MP.
 card-plague-wind = Plague Wind
-card-plague-wind-help = Each hero saves or suffers Poison I.
+card-plague-wind-help = Each hero saves, otherwise Poison I. Enemies appear until there is 1 fewer of them than heroes (2 fewer with four heroes or more).
 card-old-songs = Old Songs
-card-old-songs-help = Each hero heals 1 HP.
+card-old-songs-help = Each hero heals 1 HP. Enemies appear until there are as many of them as heroes (1 fewer with four heroes or more).
 
 ## Quests: what is to be done
 

@@ -548,7 +548,7 @@ counted-stat-dash =
 effect-hit =
     { $n ->
         [rank] +1 hit per Rank
-        [rank2] +1 hit per Rank/2
+        [rank2] +1 hit for every 2 Soul Ranks, rounded up
         [figures] +1 hit per figure
         [heroes] +1 hit per hero
         [act] +1 hit per Act
@@ -600,7 +600,7 @@ effect-reroll =
     reroll { $n ->
         [all] any dice
         [1] 1 die
-        [rank2] dice by Rank/2
+        [rank2] 1 die for every 2 Soul Ranks, rounded up
        *[0] dice: { $n }
     }
 effect-face = turn a die to a face
@@ -634,7 +634,7 @@ effect-heal = heal HP
 effect-heal-self = heal { $n } HP
 effect-lose =
     { $n ->
-        [rank2] loses 1 HP for every 2 Soul Ranks
+        [rank2] loses 1 HP for every 2 Soul Ranks, rounded up
         [act] loses 1 HP for every act
        *[0] loses { $n } HP
     }
@@ -649,5 +649,9 @@ effect-veil = cannot be chosen as a target
 effect-refresh = refresh a power
 effect-recharge = regain a charge
 effect-treasure = draw a treasure
-effect-retreat = retreat { $n } areas
+effect-retreat =
+    { $n ->
+        [one] retreat { $n } area
+       *[other] retreat { $n } areas
+    }
 effect-move = move

@@ -9,9 +9,9 @@ power-wings-help = Ten wróg lata. Na poziomie II jego ataki mają też +1 trafi
 power-crushing-blows = Miażdżące ciosy
 power-crushing-blows-help = Za symbol mocy jego ataki powalają cel. Na poziomie II mają też +1 trafienie.
 power-bloodthirst = Żądza krwi
-power-bloodthirst-help = Gdy jego atak zada obrażenia, wróg zużywa ładunek i odzyskuje 2 PŻ (1 ładunek). Poziom II: 3 PŻ, 2 ładunki.
+power-bloodthirst-help = Gdy jego atak zada obrażenia, wróg za ładunek (ma 1) odzyskuje 2 PŻ. Poziom II: 3 PŻ, 2 ładunki.
 power-blood-chant = Krwawa pieśń
-power-blood-chant-help = Przy gwiazdce wszyscy wrogowie w zasięgu 1 obszaru odzyskują 1 PŻ. Poziom II: w zasięgu 2 obszarów, 2 PŻ.
+power-blood-chant-help = Na wezwanie: wszyscy wrogowie w zasięgu 1 obszaru odzyskują 1 PŻ. Poziom II: w zasięgu 2 obszarów, 2 PŻ.
 ability-trample-1 = Tratowanie I
 ability-trample-2 = Tratowanie II
 ability-wings-1 = Skrzydła I
@@ -26,21 +26,21 @@ ability-blood-chant-2 = Krwawa pieśń II
 ## Powers of heroes
 
 power-illusion = Iluzja
-power-illusion-help = Do fazy czasu wrogowie nie mogą obrać tego bohatera za cel.
+power-illusion-help = Do fazy czasu wrogowie nie mogą obrać za cel bohatera w zasięgu 2 obszarów.
 power-second-wind = Drugi oddech
-power-second-wind-help = Odzyskujesz 2, 3 albo 5 PŻ.
+power-second-wind-help = Odzyskujesz 2 PŻ, na poziomie IV 3, na poziomie VI 5.
 power-shield-bash = Cios tarczą
-power-shield-bash-help = Następny atak tarczą ma +1 trafienie i, za symbol mocy, ogłuszenie. Na wyższym poziomie: +2 trafienia i ogłuszenie.
+power-shield-bash-help = Następny atak tarczą zyskuje +1 trafienie i, za moc, ogłuszenie. Na poziomie V: +2 trafienia i ogłuszenie.
 power-eagle-eye = Orle oko
 power-eagle-eye-help = Raz na rundę, za symbol magii: przerzuć 1 kość ataku z łuku.
 power-pinning-shot = Przygważdżający strzał
-power-pinning-shot-help = Następny atak z łuku spowalnia za symbol mocy; na wyższym poziomie ma też +1 trafienie.
+power-pinning-shot-help = Następny atak z łuku za moc spowalnia cel; na poziomie IV zyskuje też +1 trafienie.
 power-evasion = Uniki
-power-evasion-help = O jedną kość obrony więcej, później o dwie.
+power-evasion-help = O 1 kość obrony więcej, na poziomie VI o 2.
 power-throat-cut = Poderżnięte gardło
-power-throat-cut-help = Następny atak sztyletem ma „śmiertelny I”, później „śmiertelny II”, a na końcu także trafienie krytyczne za symbol mocy.
+power-throat-cut-help = Następny atak sztyletem zyskuje „śmiertelny I”, na poziomie III „śmiertelny II”, na poziomie V także trafienie krytyczne za moc.
 power-purify = Oczyszczenie
-power-purify-help = Wybrany bohater pozbywa się jednego stanu, na wyższym poziomie wszystkich.
+power-purify-help = Bohater w zasięgu 1 obszaru pozbywa się jednego stanu, na poziomie VI wszystkich.
 
 ## Talents
 
@@ -49,9 +49,9 @@ power-brawler-help = Raz na rundę, za symbol mocy: +1 trafienie w ataku w zwarc
 power-marksman = Strzelec wyborowy
 power-marksman-help = Raz na rundę, za symbol mocy: +1 trafienie w ataku dystansowym.
 power-warded = Pod osłoną czarów
-power-warded-help = +1 magiczna tarcza, później +2.
+power-warded-help = +1 magiczna tarcza, na poziomie VI +2.
 power-field-medic = Polowy medyk
-power-field-medic-help = Inny bohater na twoim obszarze odzyskuje 2 PŻ, później 4.
+power-field-medic-help = Inny bohater na twoim obszarze odzyskuje 2 PŻ, na poziomie V 4.
 power-runner = Biegacz
 power-runner-help = Twój zryw daje o 1 punkt ruchu więcej.
 
@@ -76,8 +76,8 @@ item-silk-robe = Jedwabna szata
 item-silk-robe-upgraded = Jedwabna szata, ulepszona
 item-antidote = Odtrutka
 item-antidote-help = Bohater na twoim obszarze nie jest już zatruty.
-item-oil-flask = Flakon oliwy
-item-oil-flask-help = Następny atak bronią ma podpalenie I; za symbol mocy podpalenie II.
+item-oil-flask = Flaszka oleju
+item-oil-flask-help = Następny atak bronią zyskuje podpalenie I; za moc podpalenie II.
 category-polearm = broń drzewcowa
 category-flail = korbacz
 
@@ -106,7 +106,7 @@ item-lantern-of-souls-help = Raz na zadanie: 2 odłamki duszy do wspólnej puli.
 item-gauntlets-of-grip = Rękawice chwytu
 item-gauntlets-of-grip-help = Raz na rundę, za symbol mocy: przerzuć 1 kość ataku bronią.
 item-belt-of-giants = Pas olbrzymów
-item-belt-of-giants-help = +2 do maksimum PŻ.
+item-belt-of-giants-help = +2 do maksymalnych PŻ.
 item-tome-of-power = Księga mocy
 item-tome-of-power-help = Dopóki jest w użyciu, masz o jedną moc więcej.
 item-phoenix-ash = Popiół feniksa
@@ -123,18 +123,18 @@ item-sealed-letter-help = Przy rzucie obronnym rzuć o jedną kość więcej i w
 ## Event cards
 
 card-blood-moon = Krwawy księżyc
-card-blood-moon-help = Dopóki karta leży na wierzchu, wszyscy wrogowie mają +1 do pancerza.
+card-blood-moon-help = Dopóki karta leży na wierzchu, wszyscy wrogowie mają +1 do pancerza. Pojawiają się wrogowie, aż będzie ich o 1 mniej niż bohaterów (o 2, gdy bohaterów jest czworo lub więcej).
 card-fair-wind = Pomyślny wiatr
 card-fair-wind-help = Dopóki karta leży na wierzchu, wszyscy bohaterowie mają +1 punkt ruchu.
 card-plague-wind = Morowy wiatr
-card-plague-wind-help = Każdy bohater wykonuje rzut obronny albo otrzymuje zatrucie I.
+card-plague-wind-help = Każdy bohater wykonuje rzut obronny, inaczej zatrucie I. Pojawiają się wrogowie, aż będzie ich o 1 mniej niż bohaterów (o 2, gdy bohaterów jest czworo lub więcej).
 card-old-songs = Stare pieśni
-card-old-songs-help = Każdy bohater odzyskuje 1 PŻ.
+card-old-songs-help = Każdy bohater odzyskuje 1 PŻ. Pojawiają się wrogowie, aż będzie ich tylu, ilu bohaterów (o 1 mniej, gdy bohaterów jest czworo lub więcej).
 
 ## Quests: what is to be done
 
 quest-broken-seal-help = Znajdźcie drogę do krypty, zabijcie strażnika i złamcie pieczęć. Dobre pierwsze zadanie.
-quest-drowned-village-help = Najeźdźcy otworzyli śluzę nad wsią. Wyprowadźcie rodzinę z zamkniętej zagrody, zabijcie herszta i zamknijcie śluzę, nim wybije ostatnia godzina.
-quest-merchants-road-help = Znajdźcie niebieski klucz w obozie orków, otwórzcie strażnicę, rozpalcie ogień sygnałowy i przegońcie wszystkich, którzy przyjdą go zgasić. Na drodze czeka kupiec.
-quest-troll-bridge-help = Zabijcie trolla pod mostem i zabijcie go znowu, gdy powstanie. Troll się leczy, ale spalone się nie goi. Wokół stoją trzy beczki smoły.
+quest-drowned-village-help = Najeźdźcy otworzyli śluzę nad wioską. Wyprowadźcie rodzinę z zamkniętej zagrody, zabijcie herszta i zamknijcie śluzę, nim wybije ostatnia godzina.
+quest-merchants-road-help = Znajdźcie niebieski klucz w obozie orków, otwórzcie strażnicę, rozpalcie latarnię i przegońcie wszystkich, którzy przyjdą ją zgasić. Na drodze czeka kupiec.
+quest-troll-bridge-help = Zabijcie trolla przy moście i zabijcie go znowu, gdy wstanie. Rany się na nim goją, oparzenia nie. Wokół stoją trzy beczki smoły.
 quest-under-the-crown-help = Zabijcie czerwonego szamana w sali obrzędów: jego śmierć zaprowadzi przed tron. Kto wziął młot ze zbrojowni, może tam strzaskać koronę; inaczej korona jeszcze raz podniesie swego króla.

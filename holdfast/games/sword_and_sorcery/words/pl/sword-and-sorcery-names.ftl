@@ -12,8 +12,8 @@ class-auriel-wizard = Auriel, czarodziejka (Prawo)
 class-auriel-sorceress = Auriel, wiedźma (Chaos)
 class-ecarus-white-rose = Ecarus, rycerz Białej Róży (Prawo)
 class-ecarus-black-rose = Ecarus, rycerz Czarnej Róży (Chaos)
-class-laegon-archer = Laegon, łucznik (neutralny)
-class-laegon-ranger = Laegon, łowca (neutralny)
+class-laegon-archer = Laegon, łucznik (Neutralny)
+class-laegon-ranger = Laegon, łowca (Neutralny)
 class-shae-rogue = Shae, łotrzyca (Prawo)
 class-shae-assassin = Shae, skrytobójczyni (Chaos)
 class-thorgar-cleric = Thorgar, kapłan (Prawo)
@@ -157,7 +157,7 @@ power-forest-step = Leśny krok
 ## Powers of Shae
 
 power-stealth = Skradanie
-power-treasure-hunting = Łowczyni skarbów
+power-treasure-hunting = Poszukiwanie skarbów
 power-backstab = Cios w plecy
 power-venom = Jad
 power-smoke = Dym
@@ -174,7 +174,7 @@ power-defence-rune = Runa obrony
 ## Talents
 
 power-toughness = Wytrzymałość
-power-lucky = Szczęściarz
+power-lucky = Łut szczęścia
 power-swift = Chyżość
 power-pack-mule = Juczny muł
 power-thick-skin = Gruba skóra
@@ -281,7 +281,7 @@ crit-gash = rana cięta
 crit-deep-gash = głęboka rana
 crit-stagger = utrata równowagi
 crit-dazed = zamroczenie
-crit-dazzled = olśnienie
+crit-dazzled = błysk w oczach
 crit-hobbled = podcięta noga
 crit-tainted = skażenie
 crit-hurt-arm = uszkodzone ramię
@@ -561,7 +561,7 @@ counted-stat-dash =
 effect-hit =
     { $n ->
         [rank] +1 trafienie za poziom duszy
-        [rank2] +1 trafienie za połowę poziomu
+        [rank2] +1 trafienie za każde 2 poziomy duszy, z zaokrągleniem w górę
         [figures] +1 trafienie za figurkę
         [heroes] +1 trafienie za bohatera
         [act] +1 trafienie za akt
@@ -615,7 +615,7 @@ effect-reroll =
     przerzut { $n ->
         [all] dowolnych kości
         [1] 1 kości
-        [rank2] kości według połowy poziomu
+        [rank2] po 1 kości za każde 2 poziomy duszy, z zaokrągleniem w górę
        *[0] kości: { $n }
     }
 effect-face = obrót kości na wybraną ściankę
@@ -651,7 +651,7 @@ effect-heal = odzyskanie PŻ
 effect-heal-self = odzyskanie { $n } PŻ
 effect-lose =
     { $n ->
-        [rank2] utrata 1 PŻ za każde 2 poziomy duszy
+        [rank2] utrata 1 PŻ za każde 2 poziomy duszy, z zaokrągleniem w górę
         [act] utrata 1 PŻ za każdy akt
        *[0] utrata { $n } PŻ
     }
@@ -667,5 +667,10 @@ effect-veil = nie można obrać za cel
 effect-refresh = odnowienie mocy
 effect-recharge = odzyskanie ładunku
 effect-treasure = dobranie skarbu
-effect-retreat = wycofanie się, obszarów: { $n }
+effect-retreat =
+    { $n ->
+        [one] wycofanie się o { $n } obszar
+        [few] wycofanie się o { $n } obszary
+       *[many] wycofanie się o { $n } obszarów
+    }
 effect-move = ruch

@@ -150,11 +150,11 @@ sword-and-sorcery-page-force-blue =
        *[many] { $n } niebieskich kości
     }
 sword-and-sorcery-page-paid-effect = { $cost }: { $does }
-sword-and-sorcery-page-cooldown = odnowienie { $n }
+sword-and-sorcery-page-cooldown = odnawianie { $n }
 sword-and-sorcery-page-range = zasięg { $n }
 sword-and-sorcery-page-talent = talent
 sword-and-sorcery-page-innate = wrodzona
-sword-and-sorcery-page-waits = odnowienie: jeszcze { $n }
+sword-and-sorcery-page-waits = odnawianie: jeszcze { $n }
 sword-and-sorcery-page-only-for = Tylko dla: { $styles }
 sword-and-sorcery-page-charges = ładunki: { $n }
 
@@ -176,7 +176,7 @@ sword-and-sorcery-page-enough = Wystarczy
 
 ## The party and the hero sheet
 
-sword-and-sorcery-page-open-sheet = Karta bohatera: { $hero }
+sword-and-sorcery-page-open-sheet = Arkusz bohatera: { $hero }
 sword-and-sorcery-page-left-mp = Pozostałe punkty ruchu: { $n }
 sword-and-sorcery-page-left-combat = Pozostałe akcje walki: { $n }
 sword-and-sorcery-page-left-special = Pozostałe akcje specjalne: { $n }

@@ -301,7 +301,7 @@ event-uses = { $hero } używa: { $item }.
 event-aid = { $hero } pomaga ({ $power }): { $figure }.
 event-imbues = { $hero } wzmacnia broń duszy: { $item }.
 event-soul-fades = { $hero }: broń duszy przygasa ({ $item }).
-event-turned = { $hero }: { $power } obraca się; odnowienie teraz { $wait }.
+event-turned = { $hero }: { $power } obraca się; odnawianie teraz { $wait }.
 event-refreshed = { $hero }: moc znów gotowa ({ $power }).
 event-equips = { $hero } zakłada: { $item } ({ $slot }).
 event-stows = { $hero } chowa do plecaka: { $item }.
@@ -456,8 +456,18 @@ event-skips = { $enemy } pomija aktywację.
 event-targets = { $enemy } obiera cel: { $target }.
 event-taunts = { $hero } drwi z wroga: { $enemy }.
 event-ability = { $enemy } używa: { $ability }.
-event-recharged = { $enemy } odzyskuje ładunki ({ $count }): { $ability }.
-event-stolen = { $hero } traci skradzione korony: { $count }.
+event-recharged =
+    { $enemy } odzyskuje { $count ->
+        [one] { $count } ładunek
+        [few] { $count } ładunki
+       *[many] { $count } ładunków
+    }: { $ability }.
+event-stolen =
+    { $hero } traci przez złodzieja { $count ->
+        [one] { $count } koronę
+        [few] { $count } korony
+       *[many] { $count } koron
+    }.
 event-enemy-dies = { $enemy } ginie: { $area }.
 event-enemy-leaves = { $enemy } schodzi z mapy.
 event-trophy-crowns =
@@ -588,7 +598,7 @@ fault-map-bad-cell = „{ $mark }” w wierszu { $row }, kolumnie { $column } to
 fault-map-bad-edge = „{ $mark }” przy wierszu { $row }, kolumnie { $column } to nie krawędź
 fault-map-door-between = „{ $door }” musi wszędzie leżeć między tymi samymi dwoma obszarami
 fault-map-torn-area = obszar „{ $area }” rozpada się na części
-fault-map-dot-outside = punkt widzenia obszaru „{ $area }” leży poza nim
+fault-map-dot-outside = punkt widoczności obszaru „{ $area }” leży poza nim
 fault-map-unreachable = do obszaru „{ $area }” nie da się dotrzeć
 fault-map-unknown-door = „{ $door }” jest na mapie, ale nie wśród drzwi
 fault-map-lost-door = „{ $door }” jest wśród drzwi, ale nie na mapie

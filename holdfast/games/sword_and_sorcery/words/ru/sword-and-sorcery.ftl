@@ -434,7 +434,12 @@ event-empowered =
         [7] VII
        *[0] { $rank }
     }.
-event-shards = В запас добавлено частиц души: { $count }.
+event-shards =
+    В запас { $count ->
+        [one] добавлена { $count } частица
+        [few] добавлено { $count } частицы
+       *[many] добавлено { $count } частиц
+    } души.
 event-companion-dies = { $companion } погибает: { $area }.
 event-companion-gone = { $companion } покидает карту.
 
@@ -451,7 +456,12 @@ event-skips = { $enemy } пропускает активацию.
 event-targets = { $enemy } выбирает цель: { $target }.
 event-taunts = { $hero } дразнит врага: { $enemy }.
 event-ability = { $enemy } применяет: { $ability }.
-event-recharged = { $enemy } восстанавливает заряды ({ $count }): { $ability }.
+event-recharged =
+    { $enemy } восстанавливает { $count ->
+        [one] { $count } заряд
+        [few] { $count } заряда
+       *[many] { $count } зарядов
+    }: { $ability }.
 event-stolen =
     { $hero } лишается { $count ->
         [one] { $count } кроны

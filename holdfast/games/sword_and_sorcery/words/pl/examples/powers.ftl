@@ -1,7 +1,7 @@
 ### Przykłady do rozdziału „powers”, krok po kroku.
 
 powers-of-a-neutral-hero = Każda moc ze swojej talii
-    .step1 = Laegon Łucznik jest **neutralny**.
+    .step1 = Łucznik Laegon jest **neutralny**.
     .step2 = Może wziąć **każdą** moc ze swojej talii, na którą pozwala poziom, z dowolnym znakiem.
 lightning-bolt = Błyskawica
     .step1 = Thorgar ma poziom III, najniższy, na którym ta moc działa: 2 czerwone i 2 niebieskie kości oraz jedno stałe trafienie.
@@ -15,5 +15,5 @@ cleave = Rozpłatanie
     .step2 = Uderza w jednego gremlina **i** w drugiego.
     .step3 = **Jeden rzut** na obu, każdy broni się sam. Padają obaj.
 powers-of-chaos = Moce Chaosu
-    .step1 = Thorgar Mistrz run jest po stronie **Chaosu**. Wznosi się na poziom III.
+    .step1 = Thorgar, mistrz run, jest po stronie **Chaosu**. Wznosi się na poziom III.
     .step2 = Dostępne są moce Chaosu i te bez znaku, moce **Prawa** nie.
