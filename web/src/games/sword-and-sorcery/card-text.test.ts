@@ -31,7 +31,7 @@ test("a behaviour names its weapon, and says nothing it has no words for", () =>
 });
 
 test("half the Soul Rank is said in words", () => {
-  expect(statementText("lose rank/2")).toBe("loses 1 HP for every 2 Soul Ranks");
+  expect(statementText("lose rank/2")).toBe("loses 1 HP for every 2 Soul Ranks, rounded up");
   expect(statementText("lose act")).toBe("loses 1 HP for every act");
   expect(effectLines(["reroll rank/2"])).toEqual(["reroll 1 die for every 2 Soul Ranks, rounded up"]);
 });
