@@ -33,7 +33,7 @@ OFFERED_NOW = ("pledge-for:", "withdraw:")
 MENDED: dict[tuple[str, int], dict[str, Any]] = {("sword-and-sorcery", 5): {"shards": 10}}
 """What a mended rule made of a record's last choice: no soul shards are paid for Fenrir (SS-RULE-143)."""
 CUT_SHORT = {("sword-and-sorcery", 37): 34}
-"""A record of one snapshot that goes on from there since the red orc's axes do not fly, and its choices until then."""
+"""A record of one snapshot that goes on from there, since the red orc's axes do not fly, and its choices."""
 
 
 class Saved(Struct, forbid_unknown_fields=True):

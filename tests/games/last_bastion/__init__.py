@@ -1,0 +1,1 @@
+"""Last Bastion: content, positions from outside, odds, views, and what its bots know."""

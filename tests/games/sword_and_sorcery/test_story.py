@@ -34,7 +34,7 @@ from holdfast.kernel.game import Game
 from tests.rulebook.sword_and_sorcery.positions import scene
 
 TWO = {"ecarus": {"at": "a"}, "auriel": {"at": "b"}}
-PAGE = Path(__file__).parents[2] / "docs" / "adding-a-quest.md"
+PAGE = Path(__file__).parents[3] / "docs" / "adding-a-quest.md"
 FORK = """
 [[chapters]]
 quest = "lamp-of-souls"

@@ -23,7 +23,7 @@ from holdfast.kernel.settings import read_options
 from holdfast.kernel.table import Table
 from tests.games.plain_player import PlainPlayer
 
-PAGE = Path(__file__).parents[2] / "docs" / "adding-a-quest.md"
+PAGE = Path(__file__).parents[3] / "docs" / "adding-a-quest.md"
 BLOCK = re.compile(r"^```(toml|ftl)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 MOST_CHOICES = 20_000
 TRIES = 20

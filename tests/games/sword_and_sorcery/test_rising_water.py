@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.kernel.game import Game
-from tests.games.quest_positions import QuestPositions, offered, remembered, told
+from tests.games.sword_and_sorcery.quest_positions import QuestPositions, offered, remembered, told
 
 village = QuestPositions("rising-water")
 READY = {"saved": 1, "crank": 1, "jammed": 1}

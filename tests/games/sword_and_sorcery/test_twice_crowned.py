@@ -7,7 +7,7 @@ import pytest
 from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.games.sword_and_sorcery.state import Foe
 from holdfast.kernel.game import Game
-from tests.games.quest_positions import QuestPositions, offered, remembered, told
+from tests.games.sword_and_sorcery.quest_positions import QuestPositions, offered, remembered, told
 from tests.rulebook.sword_and_sorcery.positions import scene
 
 mountain = QuestPositions("twice-crowned", slain="the boss", closed=[])

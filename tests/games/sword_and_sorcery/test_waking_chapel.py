@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.quest_positions import QuestPositions, offered
+from tests.games.sword_and_sorcery.quest_positions import QuestPositions, offered
 
 chapel = QuestPositions("waking-chapel")
 READY = {"lamp-west": 1, "lamp-east": 1}

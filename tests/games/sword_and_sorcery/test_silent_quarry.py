@@ -7,7 +7,7 @@ import pytest
 from holdfast.games.sword_and_sorcery.bot.objectives import QuestObjectives
 from holdfast.games.sword_and_sorcery.state import field_of
 from holdfast.kernel.game import Game
-from tests.games.quest_positions import QuestPositions, offered, remembered, told, wounds_of
+from tests.games.sword_and_sorcery.quest_positions import QuestPositions, offered, remembered, told, wounds_of
 
 quarry = QuestPositions("silent-quarry", slain="all enemies", stories={})
 READY = {"winch": 1, "freed": 2, "adit": 1}

@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.games.sword_and_sorcery.state import Foe
 from holdfast.kernel.game import Game
-from tests.games.quest_positions import QuestPositions, offered, remembered, told
+from tests.games.sword_and_sorcery.quest_positions import QuestPositions, offered, remembered, told
 
 bridge = QuestPositions("troll-toll", slain="the boss", closed=[])
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from holdfast.kernel.game import Game
-from tests.games.quest_positions import QuestPositions, offered, remembered, told, wounds_of
+from tests.games.sword_and_sorcery.quest_positions import QuestPositions, offered, remembered, told, wounds_of
 
 at_the_pass = QuestPositions("beacon-pass", slain="all enemies", stories={})
 READY = {"bar": 1, "axle": 1, "wagon": 1, "beacon": 1}

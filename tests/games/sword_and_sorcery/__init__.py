@@ -1,0 +1,1 @@
+"""Sword & Sorcery: content, quests, positions from outside, odds, views, and what its bots know."""
