@@ -43,6 +43,8 @@ LONG_TURN = 60
 """A turn with more choices gets another snapshot, which bounds how much is replayed."""
 RECORD_FORMAT = 1
 _encode_view = msgspec.json.Encoder().encode
+ViewParts = dict[str, bytes]
+"""A view as JSON, each of its parts by itself: most of them stay as they are."""
 
 
 def _conversation(
@@ -248,16 +250,20 @@ class Game:
         view: dict[str, Any] = msgspec.to_builtins(self.rules.view(self.table, seat), str_keys=True)
         return view
 
-    def encoded_view(self, seat: int | None = None) -> bytes:
-        """`view` as JSON."""
-        return _encode_view(self.rules.view(self.table, seat))
+    def view_parts(self, seat: int | None = None) -> ViewParts:
+        """`view` as JSON, each of its parts by itself."""
+        view = self.rules.view(self.table, seat)
+        if isinstance(view, dict):
+            return {name: _encode_view(part) for name, part in view.items()}
+        parts = zip(view.__struct_encode_fields__, msgspec.structs.astuple(view), strict=True)
+        return {name: _encode_view(part) for name, part in parts if part is not msgspec.UNSET}
 
-    def encoded_view_of(self, frame: Frame, seat: int | None = None) -> bytes:
+    def view_parts_of(self, frame: Frame, seat: int | None = None) -> ViewParts:
         """What that seat could see at an earlier moment of this game, as JSON."""
         table, now = self.table, self.table.state
         table.state = self.rules.decode(frame.state)
         try:
-            return self.encoded_view(seat)
+            return self.view_parts(seat)
         finally:
             table.state = now
 

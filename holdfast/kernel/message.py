@@ -36,7 +36,7 @@ class Message(Struct, frozen=True, omit_defaults=True):
 
 
 @lru_cache(MAX_NAMES)
-def _plain(id: str) -> Message:
+def plain(id: str) -> Message:
     """The message without arguments; the names of most things are."""
     return Message(id)
 
@@ -113,7 +113,11 @@ class MessageBuilder:
 
     def touched(self, verb: str, id: str) -> Message:
         """What an option of that verb touches."""
-        return self._named(self.rules.wording.thing(self.table, verb, id))
+        return self._named(self.name_of_touched(verb, id))
+
+    def name_of_touched(self, verb: str, id: str) -> Name:
+        """What the game calls that."""
+        return self.rules.wording.thing(self.table, verb, id)
 
     def prompt(self, question: Question) -> Message:
         """What is asked: `ask-<ask>` with what it is about.
@@ -196,7 +200,7 @@ class MessageBuilder:
 
     def _named(self, name: Name) -> Message:
         if isinstance(name, str):
-            return _plain(name)
+            return plain(name)
         id, facts = name
         return Message(id, {key: self._fact(fact) for key, fact in facts.items()})
 

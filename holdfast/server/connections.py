@@ -9,9 +9,7 @@ import logging
 import math
 import signal
 import socket
-import zlib
 from collections import Counter
-from functools import lru_cache
 from types import FrameType
 from typing import Any, cast
 
@@ -22,12 +20,15 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import PayloadTooBig, ProtocolError
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.streams import StreamReader
 
 from holdfast.server.config import ServerConfig
+from holdfast.server.frames import WINDOW_BITS, compressed_frame, frame, whole_text
 from holdfast.server.http.clients import LINE, MESSAGES
 from holdfast.server.http.metrics import Metrics
 from holdfast.server.http.proxies import TrustedProxies
@@ -49,9 +50,8 @@ MAX_OVERRUN = 200
 """Frames beyond the limit after which a client is cut off."""
 MAX_UNSENT = 500_000
 """Bytes that a client may leave unread; then it is disconnected. It reconnects and asks what it missed."""
-MIN_COMPRESSED = 300
-"""Bytes of a text from which on it is compressed."""
-WINDOW_BITS = 12
+MIN_COMPRESSED = 1200
+"""Bytes of a text from which on it is compressed: what is shorter fits into one packet anyway."""
 COMPRESSION = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
     server_max_window_bits=WINDOW_BITS,
@@ -59,31 +59,10 @@ COMPRESSION = ServerPerMessageDeflateFactory(
     compress_settings={"level": 1, "memLevel": 5},
 )
 """Each message by itself: so it is compressed once for all, and a connection takes less memory."""
-MAX_FRAMES = 32
-"""So many are remembered."""
+AT_THE_END = StreamReader.at_eof.__code__
+"""Where the layer below waits between two frames."""
 POLICY = 1008
 TICKS_A_SECOND = 10
-
-
-def frame(text: bytes, head: int = 0x81) -> bytes:
-    """A text as a frame of a WebSocket.
-
-    >>> frame(b"ack")
-    b'\\x81\\x03ack'
-    """
-    size = len(text)
-    if size < 126:
-        return bytes((head, size)) + text
-    if size < 65_536:
-        return bytes((head, 126)) + size.to_bytes(2) + text
-    return bytes((head, 127)) + size.to_bytes(8) + text
-
-
-@lru_cache(MAX_FRAMES)
-def compressed_frame(text: bytes) -> bytes:
-    """A compressed frame; many onlookers are sent the same."""
-    deflate = zlib.compressobj(1, wbits=-WINDOW_BITS, memLevel=5)
-    return frame((deflate.compress(text) + deflate.flush(zlib.Z_SYNC_FLUSH))[:-4], 0xC1)
 
 
 class ConnectionLimiter:
@@ -277,13 +256,58 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._door.leave(self.transport)
 
     def data_received(self, data: bytes) -> None:
+        if len(data) <= SLICE and self._between_messages() and self._received_whole(data):
+            self._ends_flood()
+            return
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
-            if self._over > MAX_OVERRUN or self.queue.qsize() > self._most_queued:
-                self._cut_off()
+            if self._ends_flood():
                 return
+
+    def _between_messages(self) -> bool:
+        """Has everything that came so far been read, and is the connection open?"""
+        conn = self.conn
+        if conn.state is not OPEN or conn.current_size is not None or conn.reader.buffer or self.close_sent:
+            return False
+        waiting = cast(Any, conn.parser).gi_yieldfrom
+        return getattr(waiting, "gi_code", None) is AT_THE_END and not self.transport.is_closing()
+
+    def _received_whole(self, data: bytes) -> bool:
+        """Take a text that came whole, past the layers that put frames together; False if it is none."""
+        found = whole_text(data)
+        if found is None or (found.rsv1 and not self.conn.extensions):
+            return False
+        try:
+            for extension in self.conn.extensions:
+                found = extension.decode(found, max_size=self.conn.max_message_size)
+            text = bytes(found.data).decode()
+        except ProtocolError as error:
+            self._fail(CloseCode.PROTOCOL_ERROR, error)
+        except PayloadTooBig as error:
+            self._fail(CloseCode.MESSAGE_TOO_BIG, error)
+        except UnicodeDecodeError as error:
+            self._fail(CloseCode.INVALID_DATA, error)
+        else:
+            if not text:
+                self._count()
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if self.queue.qsize() > 1 and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+        return True
+
+    def _fail(self, code: int, error: Exception) -> None:
+        self.conn.fail(code, str(error))
+        self.conn.parser_exc = error
+        self.handle_parser_exception()
+
+    def _ends_flood(self) -> bool:
+        if self._over <= MAX_OVERRUN and self.queue.qsize() <= self._most_queued:
+            return False
+        self._cut_off()
+        return True
 
     def _cut_off(self) -> None:
         self._door.metrics.count("connections_closed", "flood")

@@ -23,6 +23,7 @@ from holdfast.server.http.cached_text import CachedText, cached_text
 from holdfast.server.http.clients import PAGE, REPLAY
 from holdfast.server.http.routes import SMALL_BODY, Asked, GameId
 from holdfast.server.protocol import messages
+from holdfast.server.protocol.view_diff import read_view
 from holdfast.server.storage.history import LoggedEvent
 from holdfast.server.tables.seats import Participant
 
@@ -263,15 +264,15 @@ def _answer(
     """Make these choices and tell how they came out."""
     _ = game.question
     seat, first = puzzle.seat, len(game.events)
-    before = game.encoded_view(seat)
+    before = game.view_parts(seat)
     frames: list[Frame] = []
     with game.filming(frames):
         for id in choices:
             game.choose(id)
-    now = game.encoded_view(seat)
+    now = game.view_parts(seat)
     return PuzzleAnswer(
         verdict,
-        msgspec.json.decode(before),
+        read_view(before),
         messages.steps_data(game, before, now, seat, frames),
         _moment(game, puzzle),
         _log(game, first),

@@ -6,9 +6,11 @@ import re
 import resource
 import socket
 import subprocess
+import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from importlib.util import find_spec
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -317,6 +319,61 @@ def test_each_message_is_compressed_by_itself_for_who_can_unpack_it(database: st
             updates = [hear(line, "update") for line in (packed, plain)]
             assert updates[0] == updates[1]
             assert hear(packed, "ack")["id"] == "a"
+
+
+def choose(line: ClientConnection, told: dict[str, Any], id: str) -> bytes:
+    """A wish to take the first option."""
+    choice = told["question"]["options"][0]["id"]
+    return json.dumps({"do": "choose", "id": id, "number": told["number"], "choice": choice}).encode()
+
+
+PACKER = zlib.compressobj(wbits=-12)
+BOMB = (PACKER.compress(b" " * 10**6) + PACKER.flush(zlib.Z_SYNC_FLUSH))[:-4]
+"""A small message that is a large one once it is unpacked."""
+CUTS: dict[str, list[int]] = {
+    "whole": [],
+    "byte by byte": list(range(200)),
+    "header apart": [2],
+    "mask apart": [8],
+}
+
+
+@pytest.mark.parametrize("compression", ["deflate", None])
+@pytest.mark.parametrize("cuts", CUTS)
+def test_a_message_is_understood_however_it_comes(database: str, cuts: str, compression: str | None) -> None:
+    """Whole messages take a shorter way; what comes in pieces, or several at once, the long one."""
+    with server(database) as one:
+        table = one.post("/api/tables", TWO_PLAYERS)
+        with live(one, table, compression=compression) as line:
+            told = sit(line, table)
+            line.send(json.dumps({"do": "say", "id": "by the library", "text": "hello" * 50}))
+            assert hear(line, "ack")["id"] == "by the library"
+            wish = Frame(Opcode.TEXT, choose(line, told, "a")).serialize(mask=True)
+            line.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            for start, end in pairwise([0, *CUTS[cuts], len(wish)]):
+                line.socket.sendall(wish[start:end])
+            assert hear(line, "ack", "refused")["is"] == "ack"
+            asks = [json.dumps({"do": "sync", "id": id, "number": 1}).encode() for id in "bc"]
+            line.socket.sendall(b"".join(Frame(Opcode.TEXT, ask).serialize(mask=True) for ask in asks))
+            assert [hear(line, "ack")["id"] for _ in asks] == ["b", "c"]
+            line.send(json.dumps({"do": "sync", "id": "d", "number": 1}))
+            assert hear(line, "ack")["id"] == "d"
+
+
+def test_a_message_that_is_no_text_or_cannot_be_unpacked_ends_the_connection(database: str) -> None:
+    with server(database) as one:
+        table = one.post("/api/tables", TWO_PLAYERS)
+        for head, text, code in ((0x81, b"\xff", 1007), (0xC1, b"\xff" * 20, 1002), (0xC1, BOMB, 1009)):
+            frame = Frame(Opcode.TEXT, text).serialize(mask=True)
+            with live(one, table) as line:
+                assert sit(line, table)["is"] == "state"
+                line.socket.sendall(bytes([head]) + frame[1:])
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        line.recv(TOO_LONG)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == code
+        assert is_well(one)
 
 
 FLOODS = {

@@ -56,6 +56,6 @@ def test_a_filmed_game_goes_on_as_one_that_is_not(game: str) -> None:
         plain.choose(choice)
         assert [frame.events for frame in frames[first:]] == list(range(events + 1, len(filmed.events) + 1))
         for frame in frames[first:]:
-            filmed.encoded_view_of(frame, 0)
+            filmed.view_parts_of(frame, 0)
         assert filmed.view(0) == plain.view(0)
     assert filmed.record() == plain.record()

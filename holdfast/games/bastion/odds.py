@@ -30,8 +30,12 @@ def odds(table: BastionTable, question: Question, option: Option) -> Odds | None
         return _march(table)
     of: dict[str, float] = {}
     places: dict[str, str] = {}
+    by_family: dict[str, str] = {}
     for card, chance in next_enemies(state.deck).items():
-        place = arrival_place(table, table.content.cards[card], state.wall, state.squares)
+        kind = table.content.cards[card]
+        place = by_family.get(kind.family)
+        if place is None:
+            place = by_family[kind.family] = arrival_place(table, kind, state.wall, state.squares)
         places[card] = place
         of[f"enemy:{card}"] = chance
         if place:

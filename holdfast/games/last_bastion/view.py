@@ -1,5 +1,6 @@
 """What a seat may see: everything but the deck lies open (LB-RULE-10); and the printed facts."""
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -29,6 +30,8 @@ from holdfast.games.last_bastion.state import (
     Status,
 )
 
+MAX_LAYOUTS = 256
+"""So many ways the tiles may lie are remembered."""
 STANDSTILL_TOLD = 10
 """Rounds in which nothing happens are told from this number on."""
 
@@ -218,7 +221,7 @@ class LastBastionView(Struct, frozen=True):
 def view(table: LastBastionTable) -> LastBastionView:
     """What every seat sees."""
     state, content = table.state, table.content
-    used, locked = state.used, locked_dice(state)
+    used, locked, lines = state.used, locked_dice(state), _lines(tuple(state.tiles))
     return LastBastionView(
         game="last-bastion",
         level=state.level,
@@ -231,7 +234,7 @@ def view(table: LastBastionTable) -> LastBastionView:
             used=UsedView(used.moved, used.tile, used.fight, used.power or used.extra or used.reroll),
         ),
         tiles=[_tile(state, place) for place in range(9)],
-        boards=[_board(table, side) for side in range(4)],
+        boards=[_board(table, side, lines) for side in range(4)],
         heroes=[_hero(table, seat, hero) for seat, hero in enumerate(state.heroes)],
         deck=DeckView(len(state.deck), state.deck.back, _below_warlord(table)),
         discard=state.discard,
@@ -281,7 +284,13 @@ def _tile(state: LastBastionState, place: int) -> TileView:
     )
 
 
-def _board(table: LastBastionTable, side: int) -> HordeBoardView:
+@lru_cache(MAX_LAYOUTS)
+def _lines(tiles: tuple[str, ...]) -> list[list[str]]:
+    """For each slot the tiles straight in from it, nearest first."""
+    return [[tiles[place] for place in line] for line in LINE]
+
+
+def _board(table: LastBastionTable, side: int, lines: list[list[str]]) -> HordeBoardView:
     state = table.state
     seat = state.hero_of_side(side)
     return HordeBoardView(
@@ -291,7 +300,7 @@ def _board(table: LastBastionTable, side: int) -> HordeBoardView:
         slots=[
             SlotView(
                 id=state.slot_id(slot),
-                line=[state.tiles[place] for place in LINE[slot]],
+                line=lines[slot],
                 trap=state.trap == slot,
                 card=None if foe is None else _card(table, foe),
             )

@@ -21,10 +21,13 @@ REPLAY: dict[str, Any] = {WEIGHT: 5}
 
 
 class Line(Protocol):
-    """Texts to a client without a detour through the layers of the application."""
+    """Texts to and from a client without a detour through the layers of the application."""
 
     def send_text(self, text: bytes) -> bool:
         """Send it, after all that was sent before; False if the client leaves too much of that unread."""
+
+    async def receive(self) -> Any:
+        """What comes next: a message, or that the client has gone."""
 
 
 def client_of(scope: Scope) -> str:

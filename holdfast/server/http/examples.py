@@ -10,6 +10,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from holdfast import words
 from holdfast.kernel import shelf
+from holdfast.kernel.game import ViewParts
 from holdfast.kernel.question import Option
 from holdfast.rulebook import editions
 from holdfast.rulebook.example_words import ExampleText, text_of
@@ -25,7 +26,7 @@ from holdfast.server.protocol.messages import (
     outcome_data,
     touched_by,
 )
-from holdfast.server.protocol.view_diff import changes
+from holdfast.server.protocol.view_diff import changes, read_view
 from holdfast.server.storage.history import LoggedEvent
 from holdfast.server.tables.seats import Participant
 
@@ -110,10 +111,10 @@ def played(game: str, language: str, id: str, edition: str) -> CachedText:
     shown = begin(game, one, edition)
     everybody = Participant("", tuple(range(shown.seats)))
     steps: list[ExampleStep] = []
-    views: list[bytes] = []
+    views: list[ViewParts] = []
     lines = 0
     for step, html in zip(walk(shown, one), text.steps, strict=True):
-        views.append(shown.encoded_view(0))
+        views.append(shown.view_parts(0))
         new = [LoggedEvent(at, len(steps), event) for at, event in enumerate(shown.events[lines:], lines)]
         lines = len(shown.events)
         steps.append(
@@ -128,7 +129,7 @@ def played(game: str, language: str, id: str, edition: str) -> CachedText:
             )
         )
     seats = [SeatData(seat, "person", "", "", shown.figure(seat), "ask") for seat in range(shown.seats)]
-    first: dict[str, Any] = msgspec.json.decode(views[0])
+    first = read_view(views[0])
     data = ExampleData(id, one.chapter, text.title, one.rules, one.editions, seats, first, steps)
     return cached_text(msgspec.json.encode(data))
 

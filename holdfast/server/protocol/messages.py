@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from holdfast import words
 from holdfast.kernel.event import Event
-from holdfast.kernel.game import Game, Order
+from holdfast.kernel.game import Game, Order, ViewParts
 from holdfast.kernel.history import Frame
 from holdfast.kernel.message import Message, MessageBuilder, label_args, label_id, left_of
 from holdfast.kernel.odds import Odds
@@ -18,8 +18,8 @@ from holdfast.kernel.question import Barred, Option, Question
 from holdfast.kernel.window import offered
 from holdfast.server.errors import Problem
 from holdfast.server.protocol.requests import Signal
-from holdfast.server.protocol.trim import trim
-from holdfast.server.protocol.view_diff import changes
+from holdfast.server.protocol.trim import trim, trimmed
+from holdfast.server.protocol.view_diff import Change, changes
 from holdfast.server.storage.history import LoggedEvent
 from holdfast.server.storage.rows import (
     ChatLine,
@@ -444,9 +444,7 @@ def _thing_names(
     special: dict[str, dict[str, Message]] = {}
     game = builder.rules.id
     for verb, id in dict.fromkeys([(option.verb, id) for option in options for id in option.on]):
-        name = builder.touched(verb, id)
-        if name.args:
-            name = trim(game, name)
+        name = trimmed(game, builder.name_of_touched(verb, id))
         known = things.get(id)
         if known is None:
             things[id] = name
@@ -484,15 +482,15 @@ def view_data(game: Game, seat: int | None) -> dict[str, Any]:
 
 def steps_data(
     game: Game,
-    before: bytes,
-    now: bytes,
+    before: ViewParts,
+    now: ViewParts,
     seat: int | None,
     frames: Sequence[Frame],
     *,
     offset: int = 0,
-    changes: Callable[[bytes, bytes], list[list[Any]]] = changes,
+    changes: Callable[[ViewParts, ViewParts], list[Change]] = changes,
 ) -> list[StepData]:
-    """The moments of what was played, told to a seat that saw `before` and sees `now` (views as JSON);
+    """The moments of what was played, told to a seat that saw `before` and sees `now`;
     `offset` lines of the log came before the game. `changes` tells how two views differ.
 
     The last line leads to how things stand now, so no view is made for it alone.
@@ -503,7 +501,7 @@ def steps_data(
         if frame.state == state and place < last:
             continue
         state = frame.state
-        view = now if place == last else game.encoded_view_of(frame, seat)
+        view = now if place == last else game.view_parts_of(frame, seat)
         made = changes(before, view)
         if made:
             steps.append(StepData(offset + frame.events - 1, made))

@@ -1,20 +1,20 @@
 """Broadcasts of a table to its connected clients."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
 from holdfast.kernel.errors import HoldfastError
+from holdfast.kernel.game import ViewParts
 from holdfast.server.errors import Forbidden
 from holdfast.server.protocol import messages
-from holdfast.server.protocol.view_diff import changes
+from holdfast.server.protocol.view_diff import Change, changes, whole
 from holdfast.server.storage.rows import ChatLine
 from holdfast.server.tables.loaded_table import LoadedTable
 from holdfast.server.tables.seats import Participant, participant_of
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder().decode
 
 
 class Subscriber(Protocol):
@@ -36,8 +36,23 @@ class LastSent(msgspec.Struct, frozen=True):
     """
 
     number: int
-    view: bytes
+    view: ViewParts
     table: messages.TableData
+
+
+class _Changes(msgspec.Struct, frozen=True):
+    """How two views differ that are told apart by their identity: as long as this is kept, so are they."""
+
+    old: ViewParts
+    new: ViewParts
+    made: list[Change]
+
+
+class _Steps(msgspec.Struct, frozen=True):
+    """The steps from that view on."""
+
+    old: ViewParts
+    made: list[messages.StepData]
 
 
 class _SharedUpdate:
@@ -52,9 +67,9 @@ class _SharedUpdate:
         self._log_start, logged = loaded.live_game.newest_log(self._known)
         builder = self._game.messages()
         self._logged = [(one.event, messages.log_entry(builder, one)) for one in logged]
-        self._steps: dict[tuple[bytes, int | None], list[messages.StepData]] = {}
-        self._encoded: dict[int | None, bytes] = {}
-        self._changes: dict[tuple[bytes, bytes], list[list[Any]]] = {}
+        self._steps: dict[tuple[int, int | None], _Steps] = {}
+        self._views: dict[int | None, ViewParts] = {}
+        self._changes: dict[tuple[int, int], _Changes] = {}
         question = self._game.question
         self.prompt = None if question is None else messages.prompt_of(self._game, question)
 
@@ -67,35 +82,36 @@ class _SharedUpdate:
         told = [entry for event, entry in self._logged if messages.is_visible(event, participant)]
         return self._known, messages.LogPart(self._log_start, told)
 
-    def of(self, seat: int | None) -> bytes:
+    def of(self, seat: int | None) -> ViewParts:
         """The view of a seat, encoded."""
-        found = self._encoded.get(seat)
+        found = self._views.get(seat)
         if found is None:
-            found = self._encoded[seat] = self._game.encoded_view(seat)
+            found = self._views[seat] = self._game.view_parts(seat)
         return found
 
-    def changes(self, old: bytes, new: bytes) -> list[list[Any]]:
+    def changes(self, old: ViewParts, new: ViewParts) -> list[Change]:
         """What makes a view of an older one; without an older one, the whole view."""
-        if old == new:
-            return []
-        found = self._changes.get((old, new))
+        key = id(old), id(new)
+        found = self._changes.get(key)
         if found is None:
-            made = changes(old, new) if old else [[[], _decode(new)]]
-            found = self._changes[old, new] = made
-        return found
+            made = changes(old, new) if old else whole(new)
+            found = self._changes[key] = _Changes(old, new, made)
+        return found.made
 
-    def steps(self, old: bytes, seat: int | None) -> list[messages.StepData]:
+    def steps(self, old: ViewParts, seat: int | None) -> list[messages.StepData]:
         """How the moves came about that have not been broadcast yet, for a seat that saw `old`."""
         frames = self._live_game.frames
         if not old or not frames:
             return []
-        found = self._steps.get((old, seat))
+        key = id(old), seat
+        found = self._steps.get(key)
         if found is None:
             offset = self._live_game.start.snapshot.events
-            found = self._steps[old, seat] = messages.steps_data(
+            made = messages.steps_data(
                 self._game, old, self.of(seat), seat, frames, offset=offset, changes=self.changes
             )
-        return found
+            found = self._steps[key] = _Steps(old, made)
+        return found.made
 
 
 class Broadcaster:
@@ -131,7 +147,9 @@ class Broadcaster:
         self, subscriber: Subscriber, state: messages.StateMessage, chat: Sequence[ChatLine]
     ) -> None:
         """Send a connection the whole state."""
-        self._shown[subscriber.participant] = LastSent(state.number, _encode(state.view), state.table)
+        self._shown[subscriber.participant] = LastSent(
+            state.number, {name: _encode(part) for name, part in state.view.items()}, state.table
+        )
         subscriber.send(_encode(msgspec.structs.replace(state, chat=chat)))
 
     def send_updates(self, loaded: LoadedTable, since: int) -> None:
@@ -168,7 +186,7 @@ class Broadcaster:
         known, log = shared.log(participant)
         now = loaded.now(participant, shared.prompt)
         seen = old if old is not None and old.number == since else None
-        before = seen.view if seen is not None else b""
+        before = seen.view if seen is not None else {}
         update = messages.UpdateMessage(
             number=now.number,
             question=now.question,

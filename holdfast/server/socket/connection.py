@@ -139,7 +139,7 @@ class Connection:
     async def receive_all(self) -> None:
         """Handle the requests of the client, one after another."""
         while True:
-            raw = await received(self._socket)
+            raw = await received(self._line or self._socket)
             if len(raw) > self._registry.server_config.most_message:
                 self._refuse(
                     "", TableError("message-too-large", limit=self._registry.server_config.most_message)
@@ -312,7 +312,7 @@ class Connection:
         return self.table.number, {"line": line}
 
 
-async def received(socket: Socket) -> str | bytes:
+async def received(socket: Socket | Line) -> str | bytes:
     """The next message, text or not."""
     message: Any = await socket.receive()
     if message["type"] == "websocket.disconnect":

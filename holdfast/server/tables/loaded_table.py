@@ -21,6 +21,8 @@ from holdfast.server.tables.waiting import waited_for
 
 MAX_ODDS_SECONDS = 0.02
 """Processor time that odds may take before a question is sent without the rest of them."""
+WITHOUT_CLOCK = 16
+"""Of so many options without odds one looks at the clock: that is a call of the system."""
 MAX_CHANCES = 12
 """Of an option with more, the odds are sent only on request."""
 
@@ -102,22 +104,24 @@ class LoadedTable(Struct):
         """What is short and quickly found of the odds of these options."""
         found: dict[str, messages.OddsData] = {}
         game, known, now = self.game, self._known_odds(), time.thread_time
-        more, until = False, now() + MAX_ODDS_SECONDS
+        more, until, late = False, 0.0, False
         for option in options:
-            if now() > until:
-                more = True
-                break
             meant = window.meant(game, option)
             told = known.get(meant.id)
-            if told is None:
-                odds = None if meant.id in known else game.odds(meant)
-                if odds is None:
-                    known[meant.id] = None
-                    continue
-                if len(odds.of) > MAX_CHANCES:
+            if told is None and meant.id not in known:
+                if late:
+                    more = True
+                    break
+                until = until or now() + MAX_ODDS_SECONDS
+                odds = game.odds(meant)
+                if odds is not None or len(known) % WITHOUT_CLOCK == 0:
+                    late = now() > until
+                if odds is not None and len(odds.of) > MAX_CHANCES:
                     more = True
                     continue
-                told = known[meant.id] = messages.odds_data(game, odds)
+                told = known[meant.id] = None if odds is None else messages.odds_data(game, odds)
+            if told is None:
+                continue
             if len(told.of) <= MAX_CHANCES:
                 found[option.id] = told
             else:

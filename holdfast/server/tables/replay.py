@@ -5,13 +5,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from holdfast.kernel.game import Game
 from holdfast.kernel.history import Frame
 from holdfast.server.errors import Conflict
 from holdfast.server.protocol import messages
+from holdfast.server.protocol.view_diff import read_view
 from holdfast.server.storage.history import LoggedEvent, ResumePoint, Segment
 from holdfast.server.storage.history_store import HistoryStore
 from holdfast.server.tables.live_game import MAX_LINES, LiveGame, begin, in_slices
@@ -134,15 +134,15 @@ class ReplayQueries:
         frames: list[Frame] = []
         async with cursor.lock:
             game = await cursor.go(start, earlier, lambda: begin(row, timeline, own))
-            before = game.encoded_view(seat)
+            before = game.view_parts(seat)
             with game.filming(frames):
                 game = await cursor.go(start, segment, lambda: begin(row, timeline, own))
-            now = game.encoded_view(seat)
+            now = game.view_parts(seat)
             return PastSteps(
                 choices,
-                msgspec.json.decode(before),
+                read_view(before),
                 messages.steps_data(game, before, now, seat, frames, offset=offset),
-                msgspec.json.decode(now),
+                read_view(now),
                 messages.log_entries(game, logged, participant),
             )
 

@@ -164,8 +164,16 @@ def _next_enemies(encoded: bytes) -> Mapping[str, float]:
     """Between two enemies the deck stays as it is, and is asked about at every choice."""
     deck = _decode(encoded)
     chances: dict[str, float] = {}
-    for draw in next_draws(deck):
-        chances[draw.card] = chances.get(draw.card, 0.0) + draw.chance
+    may = deck.may_come()
+    draws = [(1 / len(may), card) for card in may]
+    while draws:
+        chance, card = draws.pop()
+        pool = deck.pools.get(card)
+        if pool is None:
+            chances[card] = chances.get(card, 0.0) + chance
+        else:
+            part = chance / len(pool)
+            draws += [(part, one) for one in pool]
     return MappingProxyType(dict(sorted(chances.items())))
 
 

@@ -76,6 +76,8 @@ def _storm(context: TurnContext, place: str, target: str, rule: str) -> Iterator
 
 def price_data(price: Price) -> dict[str, int]:
     """A price by colour; `any` for what may be paid in any colours."""
+    if price.colour >= 0:
+        return {COLOURS[price.colour]: price.total} if price.total else {}
     due = [price.coloured.get(colour, 0) + count for colour, count in enumerate(price.fixed or [0] * 6)]
     found = {colour: count for colour, count in zip(COLOURS, due, strict=True) if count}
     return found | ({"any": price.total} if price.grey else {})

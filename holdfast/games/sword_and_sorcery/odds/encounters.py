@@ -17,24 +17,24 @@ def of_encounter(table: SwordAndSorceryTable, question: Question, option: Option
     state = table.state
     if question.ask != "hero-turn" or not state.foes:
         return None
-    cards = next_cards(state.encounters)
+    cards, tried = next_cards(state.encounters), copy_table(table)
     of = {f"acts:{foe.card}": 0.0 for foe in state.foes}
     for id, count in Counter(card.partition(".")[0] for card in cards).items():
-        for card in _may_act(table, table.content.encounters[id]):
+        for card in _may_act(tried, table.content.encounters[id]):
             of[f"acts:{card}"] += count / len(cards)
     return Odds(of) if cards else None
 
 
 def _may_act(table: SwordAndSorceryTable, card: printed.Encounter) -> set[str]:
-    """Whom an encounter card activates; where it is for the players to choose, all of those."""
+    """Whom an encounter card activates, tried out on a copy of the table; where it is for the players to
+    choose, all of those."""
     found, limit, _ = encounter.chosen(table, card.activate)
     if not found and card.otherwise:
         found, limit, _ = encounter.chosen(table, card.otherwise)
-    other = copy_table(table)
-    state = other.state
+    state = table.state
     state.acting, state.limit = [foe.card for foe in found], limit
     acting: set[str] = set()
-    while state.limit and (ready := encounter.next_ones(other)):
+    while state.limit and (ready := encounter.next_ones(table)):
         now = {foe.card for foe in ready}
         acting |= {foe.card for foe in ready if not encounter.is_stunned(foe)}
         state.acting = [one for one in state.acting if one not in now]
