@@ -236,7 +236,8 @@ def _does_now(table: SwordAndSorceryTable, statement: str, target: str) -> bool:
     if verb == "cure":
         body = figure_of(table.state, target)
         found = conditions.conditions_of(body) if body is not None else []
-        return bool(found) and (statement.split()[1] in ("one", "all", *found))
+        cured = statement.split()[1]
+        return bool(found) and (cured in ("one", "all") or cured in found)
     return True
 
 

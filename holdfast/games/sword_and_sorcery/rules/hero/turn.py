@@ -37,6 +37,8 @@ WITHIN_MOVEMENT = ("move", "stand")
 """Steps of a movement that has begun: the save was made for all of it (SS-RULE-188)."""
 NO_ACTION = ("end-turn", "imbue")
 """What takes no action at all, not even a free one (SS-RULE-137)."""
+KEEPS_STEALTH = (*NO_ACTION, "move", "power", "use")
+"""What does not end Stealth by itself (SS-RULE-55)."""
 KEEPS_STEP = ("stand", "dash", "move")
 """What may come between the free attacks and the step they were made for (SS-RULE-139)."""
 
@@ -153,7 +155,7 @@ def _reveal(table: SwordAndSorceryTable, hero: Hero, verb: str) -> None:
 
     Moving keeps it, unless it is an evade.
     """
-    if verb not in (*NO_ACTION, "move", "power", "use"):
+    if verb not in KEEPS_STEALTH:
         hero.hidden = False
         table.note("revealed", hero.seat, figure=hero.id)
 
