@@ -37,8 +37,8 @@ def test_an_example_is_played_beside_its_paragraphs(meet: Meet) -> None:
 def test_a_paragraph_that_tells_of_an_example_plays_it(meet: Meet) -> None:
     person = meet(language="pl")
     person.open("/rules/last-bastion#fight")
-    person.page.locator(".play", has_text="Dwóch na jednym rogu").click()
-    expect(panel(person, CORNER).locator(".say")).to_contain_text("Z rogu sięgasz dwóch kart naraz")
+    person.page.locator(".play", has_text="Dwóch w jednym narożniku").click()
+    expect(panel(person, CORNER).locator(".say")).to_contain_text("Z narożnika dosięgasz dwóch kart naraz")
 
 
 def test_an_example_of_one_step_is_a_picture_drawn_by_the_board(meet: Meet) -> None:

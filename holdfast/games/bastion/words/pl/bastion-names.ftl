@@ -4,9 +4,9 @@
 ## Editions
 
 bastion-edition-2015 = Pierwsza edycja (2015)
-bastion-edition-2015-help = Wróg atakuje, zanim zaczniesz działać. Ostatni odcinek muru zajmuje talia wrogów, więc zapełnić się mogą 23. Płomień pomaga tylko we własnym ataku, działo odejmuje 1 siły, pasujący rytuał trzeba odprawić, a trudność oblężenia mierzy się siłą armii.
+bastion-edition-2015-help = Wróg atakuje, zanim zaczniesz działać. Ostatni odcinek muru zajmuje talia wrogów, więc zapełnić się mogą 23. Płomień pomaga tylko we własnym ataku, działo osłabia wrogów o 1, pasujący rytuał trzeba odprawić, a trudność oblężenia mierzy się siłą armii.
 bastion-edition-2018 = Edycja deluxe (2018)
-bastion-edition-2018-help = Działasz, zanim zaatakuje wróg. Zapełnić się mogą wszystkie 24 odcinki, a na początku stoi tam o jednego wroga więcej. Płomień, Roszada i Teleport pomagają też w cudzej turze, działo odejmuje 2 siły, rytuały odprawia się do woli, a trudność oblężenia wyznaczają cztery poziomy.
+bastion-edition-2018-help = Działasz, zanim zaatakuje wróg. Zapełnić się mogą wszystkie 24 odcinki, a na początku stoi tam o jednego wroga więcej. Płomień, Roszada i Teleport pomagają też w cudzej turze, działo osłabia wrogów o 2, rytuały są dobrowolne, a trudność oblężenia wyznaczają cztery poziomy.
 
 ## Modes
 
@@ -306,7 +306,7 @@ bastion-trait-symbiote = Symbioza
 bastion-trait-symbiote-help-2015 = Kładzie się pod wrogiem na murze, który ma najdalszą drogę do bramy. Odtąd to jeden wróg: jeden cel, jeden krok i cena za każdą kartę, każda w swoim kolorze. Przy pustym murze zajmuje odcinek jak każdy.
 bastion-trait-symbiote-help-2018 = Kładzie się pod wrogiem na murze, który ma najdalszą drogę do bramy, z pominięciem odpornych. Odtąd to jeden wróg: jeden cel, jeden krok i cena za każdą kartę, każda w swoim kolorze. Gdy nie ma nosiciela, zajmuje odcinek jak każdy.
 bastion-trait-flyer = Lot
-bastion-trait-flyer-help = Z odcinka, do którego dotarł, przelatuje na plac dystryktu, a jeśli jest zajęty, na najbliższy wolny przeciwnie do ruchu wskazówek zegara. Cała mana ze źródeł i wieży wraca tam do rezerwy i dopóki wróg jest na placu, nikt jej stamtąd nie zdobędzie. Gdy nie ma wolnego placu, zostaje na murze.
+bastion-trait-flyer-help = Z odcinka, do którego dotarł, przelatuje na plac dystryktu, a jeśli jest zajęty, na najbliższy wolny przeciwnie do ruchu wskazówek zegara. Cała mana z tamtejszych źródeł i wieży wraca do rezerwy i dopóki wróg jest na placu, nikt jej z nich nie zdobędzie. Gdy nie ma wolnego placu, zostaje na murze.
 bastion-trait-ward = Ochrona
 bastion-trait-ward-help-2015 = Wrogowie na sąsiednich odcinkach są nietykalni: nie można ich zaatakować nawet Strzałą.
 bastion-trait-ward-help-2018 = Wrogowie na sąsiednich odcinkach są nietykalni: nie można ich zaatakować nawet Strzałą. Tylko odpornym nic to nie daje.

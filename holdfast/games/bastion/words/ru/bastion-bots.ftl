@@ -1,7 +1,7 @@
 ### Bastion: why a bot does what it does.
 
 intent-dragon = { $card } занимает цитадель и усиливает врагов своего цвета
-intent-blocker = { $card } блокирует источники ({ $colour })
+intent-blocker = { $card } перекрывает источники ({ $colour })
 intent-ward = { $card } защищает соседей
 intent-square = { $card } лишает маны целый квартал
 intent-one-less = { $card } — посильный противник, а стену нужно очистить вовремя

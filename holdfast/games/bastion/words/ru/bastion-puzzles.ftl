@@ -1,4 +1,4 @@
-puzzle-task-win = { $hero }: победите в партии этим ходом.
+puzzle-task-win = { $hero }: выиграйте партию этим ходом.
 puzzle-task-survive = { $hero }: до вашего следующего хода ни один враг не должен пройти через врата.
 puzzle-task-save-driven-out = { $hero }: сделайте так, чтобы до вашего следующего хода не изгнали ни одного защитника.
 puzzle-task-beat-beaten = 

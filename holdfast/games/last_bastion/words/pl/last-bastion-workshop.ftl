@@ -20,7 +20,7 @@ kind-levels-one = Poziomy trudności
 ## Pola
 
 field-id = Identyfikator
-field-id-help = Tak nazywają ją zasady i teksty.
+field-id-help = Tak to nazywają zasady i teksty.
 field-colour = Kolor
 field-colour-help = W pudełku jest po dziesięć potworów i po dwóch wodzów każdego koloru.
 field-resistance = Odporność
@@ -65,8 +65,8 @@ field-healed-calls = Mobilizacje po uleczeniu
 field-healed-calls-help = Ile żetonów mobilizacji dostaje uleczony bohater.
 field-warlords = Wodzowie
 field-warlords-help = Ilu jest wodzów; przy płytce: czy działa na nich.
-field-home = Jej pionek
-field-home-help = Pionek, który leży na płytce.
+field-home = Jej figurka
+field-home-help = Figurka, która leży na płytce.
 field-removed-per-missing-player = Usuwane za każdego brakującego gracza
 field-removed-per-missing-player-help = Ile potworów usuwa się z talii za każdego gracza poniżej czterech.
 field-level = Poziomy

@@ -132,7 +132,7 @@ setting-heroes-help = Po jednym bohaterze na każde miejsce, w kolejności miejs
 setting-boards = Plansze hordy
 setting-boards-help = Jaki kolor leży po której stronie: północ, wschód, południe, zachód.
 setting-sides = Strony
-setting-sides-help = Której strony bastionu broni każde miejsce. Dwóch graczy siedzi naprzeciwko siebie.
+setting-sides-help = Której strony bastionu broni każde miejsce. Dwoje graczy siedzi naprzeciwko siebie.
 setting-first = Pierwszy gracz
 setting-first-help = Miejsce, które zaczyna.
 setting-evil-figures = Figurki Zła
@@ -417,7 +417,7 @@ odds-decay = Na kości spaczenia „{ $thing }”: { PERCENT($percent) }
 
 ## Faults: each is told after the place where it lies
 
-fault-side-by-side = dwóch graczy musi siedzieć naprzeciwko siebie
+fault-side-by-side = dwoje graczy musi siedzieć naprzeciwko siebie
 fault-too-few-monsters =
     { $missing ->
         [one] do talii dla jednego gracza brakuje { $missing } potwora

@@ -28,7 +28,7 @@ card-boulder-troll = Тролль-камнемёт
 
 ## Monsters: blue, the abyss
 
-card-hollow-summoner = Пустой заклинатель
+card-hollow-summoner = Призыватель пустоты
 card-cocoon-spider = Паучиха с коконом
 card-drowned-oracle = Утонувшая пророчица
 card-dream-leech = Пиявка снов

@@ -50,7 +50,7 @@ kind-quests-one = Zadanie
 ## Pola kart
 
 field-id = Identyfikator
-field-id-help = Tak nazywają ją zasady i teksty.
+field-id-help = Tak to nazywają zasady i teksty.
 field-kind = Rodzaj
 field-kind-help = Co to za rzecz.
 field-power-kind = Rodzaj akcji

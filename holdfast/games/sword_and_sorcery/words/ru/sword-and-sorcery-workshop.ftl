@@ -50,7 +50,7 @@ kind-quests-one = Сценарий
 ## Поля карт
 
 field-id = Идентификатор
-field-id-help = Так её называют правила и тексты.
+field-id-help = Так это называется в правилах и текстах.
 field-kind = Вид
 field-kind-help = Что это за вещь.
 field-power-kind = Вид действия

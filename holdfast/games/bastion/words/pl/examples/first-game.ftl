@@ -2,6 +2,6 @@
 
 first-turn = Pierwsza tura
     .step1 = Przy bramie stoi dwóch wrogów. Zaczynasz w cytadeli z jednym żetonem many w każdym kolorze. Idź do żółtego dystryktu.
-    .step2 = Zdobądź manę u żółtego źródła: **trzy żółte** dla ciebie; zamyka je jakiś inny twój żeton many.
+    .step2 = Zdobądź manę z żółtego źródła: dostajesz **trzy żółte żetony**, a źródło zamyka jakiś inny twój żeton.
     .step3 = Żółta bestia kosztuje trzy żółte żetony. Atakuj!
     .step4 = Pokonana, a jej karta jest twoja: zaklęcie na później. Nic więcej nie zrobisz, więc atakuje wróg: nadchodzi następny i staje za ostatnim.

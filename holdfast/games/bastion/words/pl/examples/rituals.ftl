@@ -2,7 +2,7 @@
 
 one-ritual-after-another = Rytuał za rytuałem
     .step1 = Masz niebieski rytuał i atakujesz **niebieską** bestię z **fioletowym** symbiontem.
-    .step2 = Obaj pokonani. Za bestię odpraw **niebieski** rytuał.
+    .step2 = Obie karty pokonane. Za bestię odpraw **niebieski** rytuał.
     .step3 = Od razu dobierasz dwie karty rytuałów i zatrzymujesz jedną. Zatrzymaj fioletową!
     .step4 = Przyszła w samą porę: za **fioletowego** symbionta odprawiasz ją od razu i znów dobierasz.
     .step5 = Znowu dwie karty i znowu jedna zostaje.
