@@ -8,7 +8,7 @@ sword-and-sorcery-campaign-whole-help = The quests in their order, from Soul Ran
 sword-and-sorcery-campaign-pack = Pack
 sword-and-sorcery-campaign-stash =
     { $count ->
-        [one] The Stash: 1 card
+        [one] The Stash: { $count } card
        *[other] The Stash: { $count } cards
     }
 sword-and-sorcery-campaign-memory = What is remembered

@@ -2,7 +2,7 @@
 
 goal-no-events =
     { $count ->
-        [one] The event deck runs out: 1 card left
+        [one] The event deck runs out: { $count } card left
        *[other] The event deck runs out: { $count } cards left
     }
 goal-all-ghosts = All heroes are Ghost Souls at the same time
