@@ -59,6 +59,6 @@ def test_a_translation_tells_the_same_numbers(language: str) -> None:
 def test_the_numbers_of_variants_and_attributes_are_found(tmp_path: Path) -> None:
     file = tmp_path / "some.ftl"
     file.write_text(
-        "some = { $count ->\n    [one] 1 card\n   *[other] { $count } of 20 cards\n}\n    .step1 = 2,5 in w3\n"
+        "some = { $count ->\n    [one] 1 card\n   *[other] { $count } of 20\n}\n    .step1 = 2,5 in w3\n"
     )
     assert numbers(file) == {"some": {"1", "20", "2.5"}}
