@@ -78,3 +78,13 @@ test("a refusal is told, and one may try again", async () => {
   expect(joined).not.toHaveBeenCalled();
   expect((screen.getByRole("button", { name: t("page-join-go") }) as HTMLButtonElement).disabled).toBe(false);
 });
+
+test("whoever sits down on one's own seat meanwhile leaves one the seat that became one's own", async () => {
+  const asked = answered(200, {});
+  const { rerender } = render(JoinPanel, { session, joined: () => {} });
+  const swapped = { ...table, seats: [seat(0, ""), seat(1, "Anna")], you: { ...table.you, seats: [0] } };
+  await rerender({ session: { ...session, now: { table: swapped }, yours: [0] } as unknown as Session });
+  expect((screen.getByRole("radio") as HTMLInputElement).checked).toBe(true);
+  await press();
+  expect(JSON.parse(asked.mock.calls[0]![1].body).seat).toBe(0);
+});
