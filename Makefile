@@ -45,6 +45,7 @@ test-page: $(PAGE) check-page
 browsers:
 	tools/chromium >/dev/null
 	tools/firefox >/dev/null
+	@tools/webkit >/dev/null || true
 
 # The processes that run the tests need not each compile them. What cannot be read is told when they run.
 compile-tests: $(READY)
