@@ -146,7 +146,15 @@ def test_who_looks_on_is_offered_the_seat_that_becomes_free(meet: Meet, house: S
 
 @pytest.mark.parametrize(
     "path",
-    ["/replay/", "/review/", "/replay/nothing", "/rules/nothing", "/tutorial/nothing", "/table/nothing"],
+    [
+        "/replay/",
+        "/review/",
+        "/replay/nothing",
+        "/rules/nothing",
+        "/tutorial/nothing",
+        "/table/nothing",
+        "/daily/nothing",
+    ],
 )
 def test_addresses_that_lead_nowhere_have_a_way_out(meet: Meet, path: str) -> None:
     person = meet()

@@ -5,7 +5,7 @@
 bastion-page-board = The bastion: citadel, districts and wall
 bastion-page-deck-left = deck { $count }
 bastion-page-full-in = wall full in { $count }
-bastion-page-on-wall = on the wall { $strength }
+bastion-page-on-wall = strength on the wall { $strength }
 bastion-page-reserve = Mana reserve
 bastion-page-who-may-come = Who may come
 bastion-page-forces = At work everywhere

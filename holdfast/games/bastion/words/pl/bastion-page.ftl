@@ -5,7 +5,7 @@
 bastion-page-board = Bastion: cytadela, dystrykty i mur
 bastion-page-deck-left = talia { $count }
 bastion-page-full-in = mur pełny za: { $count }
-bastion-page-on-wall = na murze { $strength }
+bastion-page-on-wall = siła na murze { $strength }
 bastion-page-reserve = Rezerwa many
 bastion-page-who-may-come = Kto może nadejść
 bastion-page-forces = Działa wszędzie

@@ -5,7 +5,7 @@
 bastion-page-board = Бастион: цитадель, кварталы и стена
 bastion-page-deck-left = колода { $count }
 bastion-page-full-in = до полной стены: { $count }
-bastion-page-on-wall = на стене { $strength }
+bastion-page-on-wall = сила на стене { $strength }
 bastion-page-reserve = Резерв маны
 bastion-page-who-may-come = Кто может прийти
 bastion-page-forces = Действует повсюду
