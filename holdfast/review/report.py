@@ -128,8 +128,9 @@ def put_together(
 
 
 def _last_chance(walk: Walk, evaluated: Mapping[int, EvaluatedChoice]) -> float:
-    """How the game stands after its last choice: won, lost, or as likely as it is estimated."""
-    if walk.outcome is not None:
+    """How the game stands after its last choice: won, lost, or as likely as it is estimated (also where the
+    players gave it up)."""
+    if walk.outcome is not None and not walk.given_up:
         return 1.0 if walk.outcome.won else 0.0
     return evaluated[len(walk.choices)].chance
 

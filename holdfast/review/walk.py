@@ -11,7 +11,7 @@ from holdfast.bots.budget import Budget
 from holdfast.bots.seeded_random import SeededRandom
 from holdfast.bots.worker_pool import WorkerPool
 from holdfast.kernel.game import Game
-from holdfast.kernel.question import TURN_OVER
+from holdfast.kernel.question import GIVE_UP, TURN_OVER
 from holdfast.kernel.record import load
 from holdfast.review.estimate import WinEstimate, difference, estimate_options, simulate
 
@@ -43,12 +43,18 @@ class EvaluatedChoice(Struct, frozen=True):
 
 
 class Walk:
-    """The game of a record, stopped before each of its choices in turn."""
+    """The game of a record, stopped before each of its choices in turn.
+
+    To give up is no choice of the game: the walk ends where the players did so.
+    """
 
     def __init__(self, record: Mapping[str, Any], content: Path | None = None) -> None:
         self.game = load(record, content=content)
         self.choices = self.game.choices
         self.outcome = self.game.outcome
+        self.given_up = GIVE_UP in self.choices[-1:]
+        if self.given_up:
+            self.choices.pop()
         self._results = [self.game.results_of(number) for number in range(len(self.choices))]
         self.game.rewind(0)
 

@@ -36,7 +36,9 @@ class ServerConfig(Struct, frozen=True, kw_only=True):
     stall_seconds: float = 30.0
     """How long a client may read nothing of what it is sent."""
     most_watching: int = 64
-    """How many connections one table may have."""
+    """How many connections the link for onlookers opens at a time."""
+    most_per_seat: int = 16
+    """How many connections any other link opens: who looks on takes no place from who plays."""
     most_body: int = 1_000_000
     """Bytes in a request."""
     most_message: int = 16_384

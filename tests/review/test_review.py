@@ -50,6 +50,25 @@ def test_a_walk_stops_before_every_choice_and_comes_to_the_same_end(name: str) -
     assert walk.game.outcome == walk.outcome is not None
 
 
+@pytest.mark.parametrize("choices", [0, 3])
+def test_a_game_that_was_given_up_is_reviewed_up_to_there(choices: int) -> None:
+    game = holdfast.new("last-bastion", {"players": 2}, 5)
+    for _ in range(choices):
+        assert game.question is not None
+        game.choose(game.question.choices[0])
+    game.give_up()
+    record = game.record()
+    found = review(record, effort=LITTLE)
+    assert [step.option for step in found.steps] == record["choices"][:-1]
+    assert found.outcome is not None and not found.outcome.won
+    assert found.ended is not None and found.ended.id == "outcome-given-up"
+    assert 0 < found.points[-1].chance < 1
+    adds_up = found.luck + found.skill + found.blur
+    assert found.points[0].chance + adds_up == pytest.approx(found.points[-1].chance)
+    numbers = list(range(choices + 2))
+    assert put_together(record, evaluate_some(record, numbers, LITTLE), LITTLE) == found
+
+
 def test_a_walk_meets_the_luck_that_was_had_also_after_taking_back() -> None:
     game = holdfast.new("last-bastion", {"players": 3}, 8)
     luck = Random(2)

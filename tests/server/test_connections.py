@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
+from holdfast.server.config import ServerConfig
 from holdfast.server.errors import CannotServe
 from holdfast.server.file_limit import RESERVED
 from holdfast.server.http.proxies import TrustedProxies
@@ -96,6 +97,7 @@ def live(
         open_timeout=None,
         close_timeout=TOO_LONG,
         ping_interval=None,
+        max_queue=None,
         proxy=None,
     ) as line:
         yield line
@@ -290,6 +292,21 @@ def test_one_address_has_so_many_live_connections(database: str) -> None:
                 fourth.recv()
         with live(one, table, "2001:db8:0:1::1") as other:
             assert sit(other, table)["is"] == "state"
+
+
+def test_onlookers_take_no_place_from_who_plays(database: str) -> None:
+    """The link for onlookers goes from hand to hand, and one visitor may open it often."""
+    with server(database) as one, ExitStack() as stack:
+        table = one.post("/api/tables", TWO_PLAYERS)
+        onlooker, most = table | {"token": table["onlooker"]}, ServerConfig(database="").most_watching
+        for _ in range(most):
+            assert sit(stack.enter_context(live(one, table)), onlooker)["is"] == "state"
+        refused = sit(stack.enter_context(live(one, table)), onlooker)
+        assert refused["error"]["code"] == "too-many-watching"
+        for _ in range(ServerConfig(database="").most_per_seat):
+            assert sit(stack.enter_context(live(one, table)), table)["is"] == "state"
+        refused = sit(stack.enter_context(live(one, table)), table)
+        assert refused["error"]["code"] == "too-many-watching"
 
 
 def test_a_live_connection_that_ends_makes_room(database: str) -> None:

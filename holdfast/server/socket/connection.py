@@ -401,7 +401,9 @@ async def _watch(socket: Socket, id: str, registry: TableRegistry, request: requ
     """Connect to the table; once more, if it was evicted from memory meanwhile."""
     while True:
         table, participant = await registry.enter(id, request.token, client_of(socket.scope))
-        if len(table.broadcaster.subscribers) >= registry.server_config.most_watching:
+        by_link = sum(one.participant.key == participant.key for one in table.broadcaster.subscribers)
+        config = registry.server_config
+        if by_link >= (config.most_watching if participant.onlooker else config.most_per_seat):
             raise TooMany("too-many-watching")
         connection = Connection(socket, registry, table, participant, request.token)
         await table.watch(connection, request.number, request.chat)
