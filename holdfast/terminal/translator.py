@@ -10,6 +10,9 @@ from holdfast.kernel.errors import Fault, HoldfastError
 from holdfast.kernel.message import Message
 from holdfast.words.numbers import locale_of, percent
 
+COMMANDS = "cli-"
+"""How the ids begin of what the commands say, help included."""
+
 
 class UnknownLanguage(HoldfastError):
     """No words are kept in that language."""
@@ -53,7 +56,14 @@ class Translator:
         return Translator(self.language, game)
 
     def say(self, id: str, /, **facts: Any) -> str:
-        """The message of that id."""
+        """The message of that id; for what the commands say no other words are read."""
+        if id.startswith(COMMANDS):
+            found = words.some(self.language, COMMANDS)
+            pattern = found.get_message(id).value if found.has_message(id) else None
+            if pattern is not None:
+                sentence, wrong = found.format_pattern(pattern, facts)
+                if not wrong:
+                    return str(sentence)
         return words.say(self.language, id, self.game, **facts)
 
     def has(self, id: str) -> bool:

@@ -4,6 +4,7 @@ Files named after a game (`last-bastion-names.ftl`) are that game's; those named
 A language is a folder beside the others: nothing else names it.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -64,7 +65,7 @@ def saying(texts: Mapping[str, str]) -> Iterator[None]:
 
 
 def _forget() -> None:
-    for known in (languages, bundle, variables):
+    for known in (languages, bundle, variables, some):
         known.cache_clear()
 
 
@@ -95,6 +96,17 @@ def bundle(language: str, game: str = "") -> FluentBundle:
         made.add_resource(resource(path))
     if language in _laid_over:
         made.add_resource(_laid_over[language], allow_overrides=True)
+    return made
+
+
+@cache
+def some(language: str, prefix: str) -> FluentBundle:
+    """The messages whose ids begin so and all terms: to read these alone takes a tenth of the time."""
+    entry = re.compile(rf"^(?:{prefix}|-)[\w-]*\s*=.*(?:\n(?:[ \t].*)?)*", re.MULTILINE)
+    made = _empty_bundle(language)
+    for path in files(language):
+        text = "".join(found.rstrip() + "\n" for found in entry.findall(path.read_text(encoding="utf-8")))
+        made.add_resource(FluentParser(with_spans=False).parse(text))
     return made
 
 

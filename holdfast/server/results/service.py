@@ -164,6 +164,13 @@ class ResultService:
         except HoldfastError as error:
             log.error("result-failed", extra={"facts": {"table": id, "code": error.code}})
 
+    async def close(self) -> None:
+        """Leave what is under way: who asks next has it worked out."""
+        tasks = list(self._at_work.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     # -- comparing ----------------------------------------------------------------------------
 
     async def _my_games(self, games: Sequence[Played]) -> list[MyGame]:

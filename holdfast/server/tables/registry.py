@@ -148,6 +148,7 @@ class TableRegistry:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._saving, return_exceptions=True)
+        await self.results.close()
         await asyncio.to_thread(self._workers.close)
         await asyncio.to_thread(self._replayers.close)
         await asyncio.to_thread(self.advice.close)
