@@ -53,8 +53,8 @@ def test_random_games_end_and_lose_nothing_on_the_way(quest: str, party: int) ->
 
 @pytest.mark.parametrize("quest", QUESTS)
 def test_a_game_goes_on_from_a_saved_position(quest: str) -> None:
-    game = deal(quest, 3, 5)
-    for number in play(game, 5):
+    game = deal(quest, 3, 6)
+    for number in play(game, 6):
         question = game.question
         if number == 40 or (number > 40 and question is not None and question.clean):
             break

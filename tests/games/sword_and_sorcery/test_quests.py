@@ -16,7 +16,7 @@ from tests.games.plain_player import PlainPlayer
 from tests.night_watch.shelf import on_the_shelf
 
 MOST_CHOICES = 20_000
-TRIES = 60
+TRIES = 300
 CAMPAIGN = (
     "waking-chapel",
     "rising-water",
