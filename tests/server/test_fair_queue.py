@@ -150,7 +150,7 @@ BOTS_ALONE = [{"kind": "bot", "bot": "random"}] * 2
 def pondering(client: Client) -> Pondering:
     """Let the bots of this server wait."""
     workers = Pondering()
-    registry(client)._workers = workers
+    registry(client).bots.workers = workers
     return workers
 
 
@@ -171,7 +171,7 @@ def test_many_tables_of_bots_do_not_hold_up_the_bot_somebody_plays_with(client: 
     until(client, lambda: len(workers.order) == 1)
     table = set_table(client, seats=WITH_A_BOT)
     with sitting(client, table, table["token"]):
-        until(client, lambda: registry(client).bot_queue.waiting_of("testclient") == 2)
+        until(client, lambda: registry(client).bots.queue.waiting_of("testclient") == 2)
         workers.release.set()
         until(client, lambda: table["id"] in workers.order)
         assert workers.order.index(table["id"]) == 1
@@ -181,8 +181,8 @@ def test_tables_without_people_play_a_few_at_a_time(client: Client) -> None:
     workers = pondering(client)
     for _ in range(40):
         set_table(client, seats=BOTS_ALONE)
-    until(client, lambda: registry(client).bot_table_queue.state.waiting == 20)
-    assert registry(client).bot_table_queue.state.running == 2
+    until(client, lambda: registry(client).bots.table_queue.state.waiting == 20)
+    assert registry(client).bots.table_queue.state.running == 2
     workers.release.set()
 
 

@@ -187,7 +187,7 @@ async def send_pack(request: Asked, registry: Tables, data: JSONBody[PackToSend]
         return SentPack(None, report_data(faulty([("", error)])))
     game = shelf.find(pack.manifest.game).id
     below = await registry.contents.resolve(game, data.below)
-    report = await registry.check_packs(game, [*below, pack], client)
+    report = await registry.sound.check(game, [*below, pack], client)
     if not report.sound:
         return SentPack(None, report_data(report))
     await registry.contents.send(pack, client)
@@ -208,7 +208,7 @@ async def check_packs(
     """What is wrong with packs in their order, and what the game offers with them."""
     id = shelf.find(game).id
     packs = await registry.contents.resolve(id, data.packs)
-    report = await registry.check_packs(id, packs, client_of(request.scope))
+    report = await registry.sound.check(id, packs, client_of(request.scope))
     content = await registry.contents.of_packs(id, packs) if report.sound else None
     info = None if content is None else await at_leisure(game_info, id, content.folder)
     return PackCheck(report_data(report), [pack_data(one) for one in packs], info)

@@ -208,7 +208,7 @@ async def show_shelf(registry: Tables) -> Shelf:
 )
 async def check_options(request: Asked, registry: Tables, data: JSONBody[OptionsQuery]) -> OptionsCheck:
     """What is wrong with options, and what may not be added to them any more, with the reasons."""
-    content = await registry.sound_content(data.game, data.packs, client_of(request.scope))
+    content = await registry.sound.of(data.game, data.packs, client_of(request.scope))
     faults, barred = validate_options(shelf.find(data.game), data.options, content.folder)
     kept_out = {
         name: {value: fault_data(fault) for value, fault in values.items()} for name, values in barred.items()
@@ -261,7 +261,7 @@ async def show_catalogue(
 ) -> Response[bytes]:
     """What is printed on the components of a game, as data."""
     keys = packs.split(",") if packs else []
-    content = await registry.printed_content(game, keys, client_of(request.scope))
+    content = await registry.sound.printed(game, keys, client_of(request.scope))
     page = await at_leisure(catalogues.catalogue, game, content.folder)
     return unless_known(request, page, "application/json")
 
@@ -474,7 +474,7 @@ async def show_record(request: Asked, registry: Tables, table_id: TableId) -> Re
 async def set_out(request: Asked, registry: Tables, data: JSONBody[NewCampaign]) -> CreatedCampaign:
     """A campaign and the table of its first chapter. The tokens in the answer are told only here."""
     count_table(request, registry)
-    content = await registry.sound_content(data.game, data.packs, client_of(request.scope))
+    content = await registry.sound.of(data.game, data.packs, client_of(request.scope))
     found = await registry.campaigns.set_out(data, content)
     registry.set_by(found.table, client_of(request.scope))
     return found

@@ -155,7 +155,7 @@ async def show_chapter(
     Its lists of cards are those of the server, with packs those of a table.
     """
     keys = packs.split(",") if packs else []
-    content = await registry.printed_content(game, keys, client_of(request.scope))
+    content = await registry.sound.printed(game, keys, client_of(request.scope))
     if content.folder is None:
         page = await at_leisure(chapter_of, game, language, chapter)
         return unless_known(request, page, "application/json")

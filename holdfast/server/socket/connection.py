@@ -306,7 +306,7 @@ class Connection:
             return self.table.number, None
         if isinstance(request, requests.AskBot):
             asked = BotRequestData(request.seat, request.what, request.thing)
-            await self._registry.ask_bot(self.table, self.participant, asked)
+            await self._registry.bots.ask(self.table, self.participant, asked)
             return self.table.number, None
         line = await self._registry.say(self.table, self.participant, request.id, request.text)
         return self.table.number, {"line": line}

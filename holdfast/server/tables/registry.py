@@ -4,22 +4,18 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 import holdfast
 from holdfast.kernel import shelf
-from holdfast.kernel.errors import BadContent, HoldfastError
 from holdfast.kernel.game import Order
-from holdfast.kernel.packs.check import PackReport
-from holdfast.kernel.packs.manifest import labels_in
-from holdfast.kernel.packs.pack import Pack
 from holdfast.kernel.record import begin
 from holdfast.server.config import ServerConfig
 from holdfast.server.daily.service import DailyService
-from holdfast.server.errors import Conflict, InvalidRequest, NoSuchTable
+from holdfast.server.errors import InvalidRequest, NoSuchTable
 from holdfast.server.http.metrics import Metrics
 from holdfast.server.http.rate_limit import ConnectionCounter, RateLimiter
 from holdfast.server.notices.service import Notices
@@ -30,14 +26,13 @@ from holdfast.server.protocol.requests import NewSeat, NewTable, Signal
 from holdfast.server.recent_errors import RecentErrors
 from holdfast.server.results.service import ResultService
 from holdfast.server.shared_numbers import SharedNumbers
-from holdfast.server.storage.advice_store import AdviceStore
 from holdfast.server.storage.database import DatabaseDown
 from holdfast.server.storage.notify import NoNotifier, Notification, Notifier, PostgresNotifier
 from holdfast.server.storage.pruning import DAY_MS, delete_tables, old_tables
 from holdfast.server.storage.rows import Door, TableRow, UndoPolicy
 from holdfast.server.storage.state_store import HealthCheck
 from holdfast.server.storage.store import Store, now
-from holdfast.server.tables.bot_chat import BotChatLine, BotRequestData
+from holdfast.server.tables.bot_players import BotPlayers, Surroundings
 from holdfast.server.tables.campaigns import Campaigns
 from holdfast.server.tables.contents import TableContent, TableContents
 from holdfast.server.tables.live_table import HOST, Hooks, LiveTable
@@ -46,24 +41,16 @@ from holdfast.server.tables.new_table import Link, first_orders, seating, table_
 from holdfast.server.tables.presence import HEARTBEAT_SECONDS, PresenceTracker
 from holdfast.server.tables.replay import ReplayQueries
 from holdfast.server.tables.seats import Participant, hashed, participant_of
-from holdfast.server.workers.bots import AsyncWorkerPool, BotDecision, BotTask, hurried, new_seed
+from holdfast.server.tables.sound_contents import SoundContents
+from holdfast.server.workers.bots import AsyncWorkerPool
 from holdfast.server.workers.fair_queue import FairQueue
 from holdfast.server.workers.hints import HintService
-from holdfast.server.workers.pack_checks import PackChecker, check_packs
+from holdfast.server.workers.pack_checks import PackChecker
 from holdfast.server.workers.reviews import ReviewService
 
 log = logging.getLogger("holdfast.server")
 
-RESUME_WITHIN_MS = 3 * 24 * 3600 * 1000
-"""Bots of tables that were idle for longer are resumed when somebody opens the table."""
-MAX_RESUMED = 500
-DATABASE_RETRY_SECONDS = 5.0
 PRUNE_EVERY_SECONDS = 3600.0
-CHOICES_IN_A_ROW = 10
-"""Choices that a table without people makes before the next such table has its turn."""
-MAX_REPORTS = 200
-BOT_TABLES_WAITING_PER_ADDRESS = 20
-"""Further tables without people go on when somebody opens them."""
 
 
 class CreatedTable(msgspec.Struct, frozen=True):
@@ -91,23 +78,18 @@ class TableRegistry:
         self.advice = HintService()
         self.reviews = ReviewService(self.store, server_config.review_workers)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
-        self._workers = AsyncWorkerPool(server_config.bot_workers)
         self.pack_checks = PackChecker()
         self.contents = TableContents(self.store, server_config.content, server_config.packs)
-        self._sound: OrderedDict[tuple[str, ...], PackReport] = OrderedDict()
-        """What was found of packs lately, by game and keys."""
+        self.sound = SoundContents(self.contents, self.pack_checks)
         self.health = HealthCheck(self.store)
         self.operator = Operator(self.store, self._send_to_all)
         self.errors = RecentErrors()
         self.numbers = SharedNumbers(self.store, self.metrics, self.errors, self._gauges)
-        self.bot_queue = FairQueue(server_config.bot_workers)
-        self.bot_table_queue = FairQueue(server_config.bot_tables, server_config.bot_tables_per_address)
+        around = Surroundings(self._table, self._present, self._moved, self._send)
+        self.bots = BotPlayers(server_config, self.store, self.metrics, around)
         self._replayers = AsyncWorkerPool(1)
         self._loader = TableLoader(self.store, self.contents, self._replayers)
         self.past = ReplayQueries(self._loader.history)
-        self._playing: dict[str, asyncio.Task[None]] = {}
-        self._nudged: set[str] = set()
-        """Tables that somebody here has changed while their bots were thinking."""
         self._presence = PresenceTracker()
         self._told_present: dict[str, messages.Presence] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -132,7 +114,7 @@ class TableRegistry:
         logging.getLogger("holdfast").addHandler(self.errors)
         await self._channel.open()
         await self.operator.load()
-        self._run(self._resume_bots())
+        self._run(self.bots.resume())
         if self.server_config.keep_days is not None:
             self._run(self._prune_now_and_then(self.server_config.keep_days))
         if self.store.postgres:
@@ -144,12 +126,12 @@ class TableRegistry:
         logging.getLogger("holdfast").removeHandler(self.errors)
         await self._channel.close()
         await self.notices.close()
-        tasks = [*self._playing.values(), *self._tasks]
+        tasks = [*self.bots.tasks, *self._tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._saving, return_exceptions=True)
         await self.results.close()
-        await asyncio.to_thread(self._workers.close)
+        await asyncio.to_thread(self.bots.workers.close)
         await asyncio.to_thread(self._replayers.close)
         await asyncio.to_thread(self.advice.close)
         await asyncio.to_thread(self.pack_checks.close)
@@ -229,7 +211,7 @@ class TableRegistry:
                 for id, one in self._live.items()
                 if not one.broadcaster.subscribers
                 and not one.lock.locked()
-                and id not in self._playing
+                and not self.bots.play_at(id)
                 and id != wanted
             )
             for id in [id for id, _ in zip(idle, range(spare), strict=False)]:
@@ -251,8 +233,8 @@ class TableRegistry:
     def queues(self) -> dict[str, FairQueue]:
         """What is waited for, by name."""
         return {
-            "bots": self.bot_queue,
-            "bot_tables": self.bot_table_queue,
+            "bots": self.bots.queue,
+            "bot_tables": self.bots.table_queue,
             "hints": self.advice.queue,
             "reviews": self.reviews.queue,
         }
@@ -297,7 +279,7 @@ class TableRegistry:
         seed = secrets.randbits(62) if wanted.seed is None else wanted.seed
         rules = shelf.find(wanted.game)
         start, over = None, False
-        content = await self._wanted_content(wanted, client)
+        content = await self.sound.wanted(wanted, client)
         own = content.folder
         if wanted.position is not None:
             game = holdfast.resume(wanted.position, seed=seed, content=own)
@@ -322,51 +304,6 @@ class TableRegistry:
             confirm=wanted.confirm,
             content=content,
         )
-
-    async def _wanted_content(self, wanted: NewTable, client: str) -> TableContent:
-        """The content that a table is to be played with; of a saved game the one it was played with."""
-        saved = wanted.position if wanted.position is not None else wanted.record
-        if wanted.packs or saved is None:
-            return await self.sound_content(wanted.game, wanted.packs, client)
-        digest, labels = saved.get("content", ""), labels_in(saved)
-        if not isinstance(digest, str) or labels is None:
-            return TableContent(self.contents.below)
-        content = await self.contents.of_record(wanted.game, digest, labels)
-        await self._refuse_faulty(wanted.game, content, client)
-        return content
-
-    async def sound_content(self, game: str, refs: Sequence[str], client: str) -> TableContent:
-        """The content that packs make, once they have been checked; `BadContent` tells what is wrong."""
-        packs = await self.contents.resolve(shelf.find(game).id, refs)
-        report = await self.check_packs(game, packs, client)
-        if not report.sound:
-            raise BadContent(faults=[one.fault for one in report.faults])
-        return await self.contents.of_packs(game, packs)
-
-    async def printed_content(self, game: str, keys: Sequence[str], client: str) -> TableContent:
-        """The content of packs by their keys, if a table has them or once they have been checked."""
-        id = shelf.find(game).id
-        if self.contents.is_laid_out(keys):
-            return await self.contents.of_keys(id, keys)
-        return await self.sound_content(id, keys, client)
-
-    async def _refuse_faulty(self, game: str, content: TableContent, client: str) -> None:
-        found = await self.contents.by_key(content.keys)
-        report = await self.check_packs(game, [found[key] for key in content.keys], client)
-        if not report.sound:
-            raise BadContent(faults=[one.fault for one in report.faults])
-
-    async def check_packs(self, game: str, packs: Sequence[Pack], client: str) -> PackReport:
-        """What is wrong with packs as they would lie on a table; checked once, in a process of its own."""
-        known = (game, *(one.key for one in packs))
-        if not packs:
-            return PackReport([], [], [], [])
-        if known not in self._sound:
-            report = await self.pack_checks.run(client, check_packs, game, packs, self.contents.below)
-            self._sound[known] = report
-            while len(self._sound) > MAX_REPORTS:
-                self._sound.popitem(last=False)
-        return self._sound[known]
 
     async def copy(self, table: LiveTable, title: str) -> CreatedTable:
         """A copy of a table to play on alone, with new luck for everything that is not revealed yet."""
@@ -432,15 +369,7 @@ class TableRegistry:
             await live.set_turn_end(participant, f"first-turn-end-{seat}", live.number, seat, False)
         self._moved(live)
 
-    # -- bots ---------------------------------------------------------------------------------
-
-    def _moved(self, table: LiveTable) -> None:
-        """Something has changed at a table: a bot may have something to decide, or somebody is to be told."""
-        self.notices.moved(table)
-        if table.id in self._playing:
-            self._nudged.add(table.id)
-        elif table.may_have_bots:
-            self._playing[table.id] = asyncio.create_task(self._play_bots(table))
+    # -- what happens at tables ---------------------------------------------------------------
 
     async def _ended(self, table: LiveTable) -> None:
         self.metrics.count("games_over")
@@ -452,131 +381,10 @@ class TableRegistry:
         await self.results.note_end(table)
         await self.daily.note_end(table)
 
-    async def _resume_bots(self) -> None:
-        """Resume bots that a restart or a dead process left in the middle of a game."""
-        since = now() - RESUME_WITHIN_MS
-        for id in await self.store.with_bots(since, MAX_RESUMED):
-            table = self._table(id)
-            try:
-                async with table.lock:
-                    await table.ready()
-            except HoldfastError as error:
-                log.error("bot-failed", extra={"facts": {"table": id, "code": error.code}})
-            except Exception:
-                log.exception("bot-failed", extra={"facts": {"table": id}})
-            else:
-                self._moved(table)
-
-    async def _play_bots(self, table: LiveTable) -> None:
-        """Let bots play until it is a person's turn, or until another process plays on instead."""
-        try:
-            while await self._bots_play_on(table):
-                pass
-        except HoldfastError as error:
-            log.error("bot-failed", extra={"facts": {"table": table.id, "code": error.code}})
-        except Exception:
-            log.exception("bot-failed", extra={"facts": {"table": table.id}})
-        finally:
-            self._playing.pop(table.id, None)
-            self._nudged.discard(table.id)
-
-    async def _bots_play_on(self, table: LiveTable) -> bool:
-        """Let bots play some more; if the database is down, when it is back."""
-        try:
-            return await self._bots_play_some(table)
-        except DatabaseDown as error:
-            log.error("database-down", extra={"facts": {"table": table.id, "reason": str(error)}})
-            await asyncio.sleep(DATABASE_RETRY_SECONDS)
-            return True
-
-    async def _bots_play_some(self, table: LiveTable) -> bool:
-        """Let bots make a choice, or several where no person sits and it is this table's turn."""
-        if not await table.only_bots():
-            return await self._bot_plays(table)
-        watched, queue = self._watched(table), self.bot_table_queue
-        if not watched and queue.waiting_of(table.client) >= BOT_TABLES_WAITING_PER_ADDRESS:
-            return False
-        async with queue.turn(table.client, int(not watched), report=self._tell_place(table)):
-            for _ in range(CHOICES_IN_A_ROW):
-                if not await self._bot_plays(table):
-                    return False
-        return True
-
-    def _watched(self, table: LiveTable) -> bool:
-        """Does anybody look at it, here or elsewhere?"""
-        present = self._present(table)
-        return bool(present.seats or present.onlookers)
-
-    def _tell_place(self, table: LiveTable) -> Callable[[int], None]:
-        return lambda place: table.broadcaster.send_message(messages.QueueMessage("bot", place))
-
-    async def _think(self, table: LiveTable, task: BotTask) -> BotDecision:
-        """Let a bot think when it is its turn: first where people sit and look, then where either is true.
-
-        Where more wait than there are processes, the usual bot is quick, so that nobody waits for long.
-        """
-        priority = int(not task.watched) + int(not self._watched(table))
-        async with self.bot_queue.turn(table.client, priority, report=self._tell_place(table)):
-            busy = self.bot_queue.state.waiting > 0
-            return await self._workers.think(hurried(task) if busy else task)
-
-    async def _bot_plays(self, table: LiveTable) -> bool:
-        """Let a bot decide, if it is a bot's turn; may there be more for bots to decide?"""
-        self._nudged.discard(table.id)
-        task = await table.task(new_seed())
-        if task is None:
-            return False
-        task = table.bot_chat.prepare(task)
-        began = asyncio.get_running_loop().time()
-        decision = await self._think(table, task)
-        self.metrics.count("bot_thoughts", task.bot)
-        if decision.choice is None:
-            return table.id in self._nudged
-        line = table.bot_chat.says(task, decision)
-        if line is not None:
-            await self._send_bot_chat(table, line)
-        if task.watched and not decision.declines:
-            spent = asyncio.get_running_loop().time() - began
-            await asyncio.sleep(self.server_config.bot_pace - spent)
-        try:
-            await table.choose(
-                Participant(f"bot {task.seat}", (task.seat,)), "", task.number, decision.choice
-            )
-        except Conflict:
-            return table.id in self._nudged
-        if table.bot_chat.follow(task, decision):
-            await self._save_bot_chat(table)
-        return True
-
-    async def ask_bot(self, table: LiveTable, participant: Participant, request: BotRequestData) -> None:
-        """Send a request to a bot, which considers it with its next decision, and show it to everyone."""
-        async with table.lock:
-            loaded = await table.ready()
-            turn = loaded.game.turns
-            if not any(one.seat == request.seat and one.kind == "bot" for one in loaded.seats):
-                raise Conflict("no-bot-there")
-        line = BotChatLine(participant.seats[0], now(), request=request)
-        table.bot_chat.ask(request.seat, line, turn)
-        await self._send_bot_chat(table, line, turn)
-        self._moved(table)
-
-    async def _send_bot_chat(self, table: LiveTable, line: BotChatLine, turn: int = 0) -> None:
-        await self._save_bot_chat(table)
-        table.broadcaster.send_message(messages.BotChatMessage([line]))
-        if self.store.postgres:
-            plain = msgspec.to_builtins(line)
-            await self._send({"what": "company", "table": table.id, "line": plain, "turn": turn})
-
-    async def _save_bot_chat(self, table: LiveTable) -> None:
-        await AdviceStore(self.store).save_bot_chat(table.id, table.bot_chat.written())
-
-    def _receive_bot_chat(self, table: LiveTable, notification: Notification) -> None:
-        line = msgspec.convert(notification["line"], BotChatLine)
-        if line.request is None:
-            table.bot_chat.note(line)
-        else:
-            table.bot_chat.ask(line.request.seat, line, notification["turn"])
-        table.broadcaster.send_message(messages.BotChatMessage([line]))
+    def _moved(self, table: LiveTable) -> None:
+        """Something has changed at a table: a bot may have something to decide, or somebody is to be told."""
+        self.notices.moved(table)
+        self.bots.moved(table)
 
     # -- who is connected ---------------------------------------------------------------------
 
@@ -635,7 +443,7 @@ class TableRegistry:
             for id in tables & self._live.keys():
                 self._tell_present(self._live[id])
             if gone:
-                self._run(self._resume_bots())
+                self._run(self.bots.resume())
 
     async def _send(self, notification: Notification) -> None:
         try:
@@ -683,7 +491,7 @@ class TableRegistry:
                     messages.SignalMessage(notification["seat"], notification["signal"], notification["on"])
                 )
             case "company":
-                self._receive_bot_chat(heard, notification)
+                self.bots.receive_chat(heard, notification)
             case "present":
                 present = messages.Presence(
                     notification["seats"], notification["onlookers"], notification["host"]
