@@ -56,6 +56,8 @@ export interface GamePlugin<View = any, Catalogue = any> {
   optionSpots(option: Option, view: View): string[];
   /** Equal for options with the same effect, of which a list shows only one. */
   equivalenceKey?(option: Option, view: View): string;
+  /** What a piece of a compound option shows at present: the face of a die that may be rolled again. */
+  pieceFace?(piece: string, recent: readonly LogEntry[]): { colour: string; name: string } | null;
   /** What a log entry tells of: how long it is looked at, and how it sounds. */
   beatKind?(entry: LogEntry): BeatKind;
   /** Does the turn go on to enemies or to somebody else with that entry? */

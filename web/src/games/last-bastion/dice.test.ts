@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "~/api/protocol.ts";
-import { afterEntries, NO_DICE, wasUndone, type TurnProgress } from "./dice.ts";
+import { afterEntries, faceOf, NO_DICE, wasUndone, type TurnProgress } from "./dice.ts";
 
 let at = 0;
 const line = (what: string, data: Record<string, unknown> = {}): LogEntry => ({ at: at++, what, data, line: { id: what }, choice: 0 });
@@ -39,4 +39,10 @@ test("taking back is told from going on", () => {
   expect(wasUndone(moment(3, "hero", true), moment(2, "hero", true))).toBe(true);
   expect(wasUndone(moment(3, "hero", false), moment(3, "hero", true))).toBe(false);
   expect(wasUndone(moment(3, "hero", true), moment(4, "cards", false))).toBe(false);
+});
+
+test("what may be rolled again tells what it shows by now", () => {
+  const rolled = [line("roll", { faces: ["red", "white"], grey: false }), line("reroll", { faces: ["red", "blue"], dice: 1 })];
+  expect(["d1", "d2", "d3", "red"].map((piece) => faceOf(piece, rolled))).toEqual(["red", "blue", null, null]);
+  expect(faceOf("d1", [...rolled, line("turn")])).toBeNull();
 });

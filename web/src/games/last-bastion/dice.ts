@@ -37,7 +37,7 @@ export function wasUndone(before: TurnProgress, now: TurnProgress): boolean {
 }
 
 /** What lies there once these lines have happened; a new turn clears the tray. */
-export function afterEntries(dice: DiceOnTable, entries: LogEntry[]): DiceOnTable {
+export function afterEntries(dice: DiceOnTable, entries: readonly LogEntry[]): DiceOnTable {
   for (const entry of entries) {
     if (entry.what === "turn") dice = NO_DICE;
     if (entry.what === "roll") {
@@ -51,6 +51,12 @@ export function afterEntries(dice: DiceOnTable, entries: LogEntry[]): DiceOnTabl
     }
   }
   return dice;
+}
+
+/** What the die of an option shows, `d2` the second one: nothing where it is no die of the fight. */
+export function faceOf(piece: string, recent: readonly LogEntry[]): string | null {
+  const number = /^d(\d+)$/.exec(piece)?.[1];
+  return number ? (afterEntries(NO_DICE, recent).combat?.faces[Number(number) - 1] ?? null) : null;
 }
 
 const ROLLS = new Set(["roll", "reroll", "decay", "reroll-decay"]);
