@@ -26,6 +26,7 @@ page-since-count = { $count ->
   }
 page-since-enemies = The enemies
 page-since-lost = What you lost
+page-since-by-bot = A bot in your place
 page-since-more = and { $count } more
 page-since-show = Show me
 page-since-close = I know enough

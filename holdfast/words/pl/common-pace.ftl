@@ -30,6 +30,7 @@ page-since-count = { $count ->
   }
 page-since-enemies = Wrogowie
 page-since-lost = Twoje straty
+page-since-by-bot = Bot w twoim imieniu
 page-since-more = i jeszcze { $count }
 page-since-show = Pokaż
 page-since-close = Jasne

@@ -28,6 +28,7 @@ page-since-count = { $count ->
   }
 page-since-enemies = Враги
 page-since-lost = Что вы потеряли
+page-since-by-bot = Бот вместо вас
 page-since-more = и ещё { $count }
 page-since-show = Показать
 page-since-close = Понятно

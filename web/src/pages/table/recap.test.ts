@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { BeatKind } from "~/board/beats.ts";
-import type { LogEntry } from "~/api/protocol.ts";
+import type { LogEntry, TableNote } from "~/api/protocol.ts";
 import { isLoss } from "~/games/last-bastion/beats.ts";
-import { recap } from "./recap.ts";
+import { byBot, recap } from "./recap.ts";
 
 const line = (choice: number, what: string, seat: number | null, depth = 0): LogEntry => ({ at: choice, what, data: {}, line: { id: what, args: {} }, choice, seat, depth });
 
@@ -29,4 +29,12 @@ test("of much the most telling is told, in its order; dice and who acts are left
 test("a long absence is told in short", () => {
   const log = Array.from({ length: 20 }, (_, at) => line(at + 1, "move", 1));
   expect(recap(log, 0, [0], isLoss).parts).toMatchObject([{ who: 1, more: 16 }]);
+});
+
+test("what a bot did in one's own place is told as well", () => {
+  const note = (what: string, before: number, number: number): TableNote => ({ number, line: before, what, seat: 0, name: "", data: {} }) as TableNote;
+  const notes = [note("to-bot", 2, 0), note("returned", 4, 1)];
+  const log = [line(1, "own", 0), line(2, "move", 0), line(3, "fight", 0), line(4, "own", 0)];
+  const { parts } = recap(log, 0, [0], isLoss, undefined, byBot(notes, 0));
+  expect(parts.map(({ who, entries }) => [who, entries.map((one) => one.what)])).toEqual([[0, ["move", "fight"]]]);
 });

@@ -1,10 +1,10 @@
 /** What happened while somebody was away, in short. */
 
-import type { LogEntry } from "~/api/protocol.ts";
+import type { LogEntry, TableNote } from "~/api/protocol.ts";
 import type { BeatKind } from "~/board/beats.ts";
 
 export interface RecapPart {
-  /** Whose doings: the enemies (null), a seat, or what one has lost oneself. */
+  /** Whose doings: the enemies (null), a seat (one's own where a bot played it), or what one has lost oneself. */
   who: number | null | "lost";
   entries: LogEntry[];
   /** How many more there are. */
@@ -16,13 +16,23 @@ const MOST = 4;
 const WEIGHTS: Partial<Record<BeatKind, number>> = { none: 0, dice: 0, turn: 0, who: 0, target: 0, hits: 0, attack: 1, move: 1, note: 1, card: 2, spell: 2, evil: 3, damage: 4, death: 5 };
 const QUIET = new Set(["turn", "turn-over", "turn-ends", "round", "round-over", "round-ends", "done"]);
 
-/** Of the entries since that many choices: what one has lost first, then the enemies, then friends. */
+/** Was it done while a bot played that seat? */
+export function byBot(notes: readonly TableNote[], seat: number): (entry: LogEntry) => boolean {
+  const own = notes.filter((one) => one.seat === seat && (one.what === "to-bot" || one.what === "returned"));
+  return (entry) => own.findLast((one) => one.line <= entry.at)?.what === "to-bot";
+}
+
+/**
+ * Of the entries since that many choices: what one has lost first, then the enemies, then friends,
+ * and what a bot did in one's own place.
+ */
 export function recap(
   log: readonly LogEntry[],
   since: number,
   yours: readonly number[],
   isLoss: (entry: LogEntry) => boolean,
   kindOf: (entry: LogEntry) => BeatKind = () => "note",
+  stoodIn: (entry: LogEntry) => boolean = () => false,
 ): { count: number; parts: RecapPart[] } {
   const missed = log.filter((entry) => entry.choice > since && !QUIET.has(entry.what));
   const groups = new Map<RecapPart["who"], LogEntry[]>([
@@ -33,7 +43,7 @@ export function recap(
     const seat = entry.seat ?? null;
     const lost = isLoss(entry) && (seat === null ? false : yours.includes(seat));
     const who = lost ? "lost" : seat;
-    if (typeof who === "number" && yours.includes(who)) continue;
+    if (typeof who === "number" && yours.includes(who) && !stoodIn(entry)) continue;
     if (!lost && (entry.depth ?? 0) > 0) continue;
     groups.set(who, [...(groups.get(who) ?? []), entry]);
   }
