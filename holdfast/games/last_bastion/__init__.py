@@ -84,7 +84,7 @@ class LastBastion(Rules[LastBastionState, Content]):
     """The game as the shelf knows it."""
 
     id = "last-bastion"
-    version = 8
+    version = 7
     turn_questions = frozenset({"hero-turn"})
     all_see_the_same = True
     state_type = LastBastionState
