@@ -8,13 +8,13 @@ from holdfast.bots.greedy import exact_value
 from holdfast.bots.rollout import finish_action
 from holdfast.kernel.game import Game
 from tests.bots.moments import moments
-from tests.games.finished import read
 
 
 def in_a_shop() -> Game:
-    """In the middle of a story that goes on by luck as soon as everybody has left."""
-    game = holdfast.load(read("sword-and-sorcery-merchants-road-won").record)
-    game.undo(to=next(moment.number for moment in game.history if moment.id == "leave" and not moment.action))
+    """A party buys what it needs before its quest."""
+    game = holdfast.new("sword-and-sorcery", {"players": 1, "party": 3, "quest": "rising-water"}, seed=3)
+    while game.question is not None and game.question.ask == "learn":
+        game.choose(game.question.choices[0])
     return game
 
 
