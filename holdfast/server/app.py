@@ -49,6 +49,7 @@ from holdfast.server.http.routes import HANDLERS
 from holdfast.server.http.static_page import ASSETS, UNCOMPRESSED, page_handlers
 from holdfast.server.socket.connection import live
 from holdfast.server.storage.database import DatabaseDown
+from holdfast.server.structs import prepare_structs
 from holdfast.server.tables.registry import TableRegistry
 
 log = logging.getLogger("holdfast.server")
@@ -119,6 +120,8 @@ class RateLimitMiddleware(ASGIMiddleware):
 
 def make_app(server_config: ServerConfig, metrics: Metrics | None = None) -> Litestar:
     """The application of a server that is set so."""
+    holdfast.shelf()
+    prepare_structs()
     registry = TableRegistry(server_config, metrics)
 
     @asynccontextmanager
