@@ -4,12 +4,14 @@ import subprocess
 import sys
 import threading
 
+import msgspec
 import pytest
 
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.shelf import games
 from holdfast.server import app
 from holdfast.server.config import ServerConfig
+from holdfast.server.structs import prepare_structs
 
 SCRIPT = """
 import sys
@@ -71,3 +73,18 @@ def test_the_structs_of_all_games_are_prepared_before_there_are_threads(
     monkeypatch.setattr(app, "prepare_structs", prepare)
     app.make_app(ServerConfig(database=":memory:"))
     assert found == [before]
+
+
+def test_a_struct_that_cannot_be_decoded_is_passed_over() -> None:
+    class One(msgspec.Struct):
+        number: int
+
+    class Other(msgspec.Struct):
+        number: int
+
+    class Either(msgspec.Struct):
+        what: One | Other
+
+    with pytest.raises(TypeError):
+        msgspec.json.Decoder(Either)
+    prepare_structs()
