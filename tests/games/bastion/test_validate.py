@@ -12,10 +12,8 @@ import pytest
 
 import holdfast
 from holdfast.games.bastion.rules.geometry import COLOURS
+from tests.games.impossible import Change, put, refused
 from tests.rulebook.bastion.positions import CONTENT, at, position
-
-Change = Callable[[dict[str, Any]], object]
-"""What to do to a possible state to make it impossible."""
 
 
 def siege() -> dict[str, Any]:
@@ -57,29 +55,6 @@ def first_day() -> dict[str, Any]:
     for defender in plain["state"]["defenders"]:
         defender["rituals"] = [*defender.get("rituals", []), *defender.pop("drawn", [])]
     return plain
-
-
-def refused(plain: dict[str, Any]) -> list[tuple[str, str]]:
-    """The faults that are told, as code and place."""
-    with pytest.raises(holdfast.BadPosition) as error:
-        holdfast.resume(plain)
-    assert error.value.code == "impossible-position"
-    return [(fault.code, fault.where) for fault in error.value.faults]
-
-
-def put(*path: str | int) -> Callable[[Any], Change]:
-    """Set the field at that path to a value."""
-
-    def with_value(value: Any) -> Change:
-        def change(state: dict[str, Any]) -> None:
-            inner: Any = state
-            for step in path[:-1]:
-                inner = inner[step]
-            inner[path[-1]] = value
-
-        return change
-
-    return with_value
 
 
 def defender(seat: int, **facts: Any) -> Change:

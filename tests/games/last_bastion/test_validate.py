@@ -4,18 +4,15 @@ import ast
 import copy
 import inspect
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import holdfast
 from holdfast.games.last_bastion import validate as check
+from tests.games.impossible import Change, put, refused
 from tests.rulebook.last_bastion.find import CARDS, PRINTED, card_with, cards_with, warlord
 from tests.rulebook.last_bastion.positions import position
-
-Change = Callable[[dict[str, Any]], object]
-"""What to do to a possible state to make it impossible."""
 
 HAUNT, SECOND_HAUNT = cards_with(enter=(), recurring=("haunt",))[:2]
 LOCK = card_with(permanent=("lock-die",))
@@ -44,29 +41,6 @@ def siege() -> dict[str, Any]:
         level="hard",
         discard=[GONE],
     ).position()
-
-
-def refused(plain: dict[str, Any]) -> list[tuple[str, str]]:
-    """The faults that are told, as code and place."""
-    with pytest.raises(holdfast.BadPosition) as error:
-        holdfast.resume(plain, content=CARDS)
-    assert error.value.code == "impossible-position"
-    return [(fault.code, fault.where) for fault in error.value.faults]
-
-
-def put(*path: str | int) -> Callable[[Any], Change]:
-    """Set the field at that path to a value."""
-
-    def with_value(value: Any) -> Change:
-        def change(state: dict[str, Any]) -> None:
-            inner: Any = state
-            for step in path[:-1]:
-                inner = inner[step]
-            inner[path[-1]] = value
-
-        return change
-
-    return with_value
 
 
 def foe(slot: int, **facts: Any) -> Change:
@@ -206,17 +180,19 @@ def test_the_siege_itself_is_possible() -> None:
 def test_an_impossible_claim_is_refused(code: str, where: str, change: Change) -> None:
     plain = siege()
     change(plain["state"])
-    assert (code, where) in refused(plain)
+    assert (code, where) in refused(plain, CARDS)
 
 
 def test_a_spell_needs_mylfaar() -> None:
     plain = siege()
     plain["state"]["heroes"][0]["id"] = plain["options"]["heroes"][0] = "elmer"
-    assert refused(plain) == [("spell-without-mylfaar", "slots")]
+    assert refused(plain, CARDS) == [("spell-without-mylfaar", "slots")]
 
 
 def test_the_first_player_is_the_one_of_the_options() -> None:
-    assert refused(siege() | {"options": siege()["options"] | {"first": 2}}) == [("unlike-options", "first")]
+    assert refused(siege() | {"options": siege()["options"] | {"first": 2}}, CARDS) == [
+        ("unlike-options", "first")
+    ]
 
 
 def test_a_limited_number_of_evil_figures_is_counted() -> None:
@@ -229,7 +205,7 @@ def test_a_limited_number_of_evil_figures_is_counted() -> None:
     )
     plain = game.position()
     plain["options"]["evil_figures"] = "limited"
-    assert refused(plain) == [("tokens-do-not-add-up", "evil")]
+    assert refused(plain, CARDS) == [("tokens-do-not-add-up", "evil")]
 
 
 def test_every_fault_that_the_check_knows_is_tried() -> None:
@@ -254,7 +230,7 @@ def test_all_that_is_wrong_with_the_parts_is_told_at_once() -> None:
     state["side"] = -1
     state["heroes"][1]["id"] = "conan"
     state["discard"].append("sir-nobody")
-    found = refused(plain)
+    found = refused(plain, CARDS)
     assert {
         ("wrong-count", "slots"),
         ("not-each-once", "tiles"),
@@ -287,7 +263,7 @@ def test_all_that_is_wrong_with_the_whole_is_told_at_once() -> None:
         ("out-of-range", "turn"),
         ("two-figures", "evil"),
         ("game-is-over", "evil"),
-    } <= set(refused(plain))
+    } <= set(refused(plain, CARDS))
 
 
 @pytest.mark.parametrize("seed", range(12))
